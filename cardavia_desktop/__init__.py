@@ -1,0 +1,3 @@
+"""Cardavia Desktop: an offline library of East Asian card games."""
+
+__version__ = "0.1.0"
