@@ -1,0 +1,35 @@
+# Every target makes the checkout ready by itself; a second call takes no set-up time.
+PYTHON := .venv/bin/python
+
+.PHONY: run test check bench lint coverage setup clean
+
+run: ## open the application
+	@sh packaging/setup.sh play
+	@sh packaging/run.sh
+
+test: setup ## run the tests
+	@$(PYTHON) -m pytest
+
+check: lint coverage ## lint, types, import contracts, tests with the coverage floor
+
+bench: setup ## measure the rules core beside its peers
+	@$(PYTHON) -m benchmarks
+
+lint: setup
+	@$(PYTHON) -m ruff check
+	@$(PYTHON) -m ruff format --check
+	@$(PYTHON) -m mypy
+	@.venv/bin/lint-imports --no-logo
+
+coverage: setup
+	@$(PYTHON) -m coverage erase
+	@$(PYTHON) -m coverage run -m pytest
+	@$(PYTHON) -m coverage combine --quiet
+	@$(PYTHON) -m coverage report --include='cardavia_desktop/rules/*' --fail-under=100
+
+setup:
+	@sh packaging/setup.sh dev
+
+clean: ## forget the environment and everything that was built
+	rm -rf .venv build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache \
+		.hypothesis .import_linter_cache
