@@ -1,0 +1,64 @@
+"""What comes with the application is there, and Qt can use it without a murmur."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QFontDatabase, QImage, QRawFont
+from PySide6.QtSvg import QSvgRenderer
+
+from cardavia_desktop.resources import asset
+
+DRAWINGS = sorted([*asset("cards").glob("*/*.svg"), *asset("icons").glob("*.svg")])
+FONTS = sorted(asset("fonts").glob("*.ttf"))
+POLISH = "ĄĆĘŁŃÓŚŹŻąćęłńóśźż„”"
+VIETNAMESE = "ĂÂĐÊÔƠƯăâđêôơưạắằẳẵặấầẩẫậẹếềểễệịọốồổỗộớờởỡợụứừửữựỳỷỹỵ"
+SIGNS = "→←↗↺▸▾−×…“”–—·"
+HINDI = "चान पाओहूज़ी नांतोंग पत्ते क्ष त्र ज्ञ श्र ०१२३४५६७८९"
+
+
+def test_a_missing_asset_is_named() -> None:
+    with pytest.raises(FileNotFoundError, match="nothing"):
+        asset("cards", "nothing.svg")
+
+
+def test_every_deck_has_its_drawings_and_a_back() -> None:
+    suits = [f"{rank}{suit}" for suit in "msc" for rank in range(1, 10)]
+    expected = {
+        "totom": [*suits, "ong", "thang", "chi"],
+        "zipai": [f"{size}{rank}" for size in "xd" for rank in range(1, 11)],
+        "nantong": [
+            *suits,
+            *("thousand", "white", "red"),
+            *("fortune", "prosperity", "longevity", "joy", "wealth"),
+        ],
+    }
+    for deck, codes in expected.items():
+        found = {path.stem for path in asset("cards", deck).iterdir()}
+        assert found == {*codes, "back"}
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_qt_reads_the_drawing(path: Path) -> None:
+    assert QSvgRenderer(str(path)).isValid()
+
+
+@pytest.mark.parametrize("name", ["cloth.png", "grain.png"])
+def test_textures_are_square_tiles(name: str) -> None:
+    image = QImage(str(asset("textures", name)))
+    assert not image.isNull()
+    assert image.width() == image.height()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("path", FONTS, ids=lambda path: path.stem)
+def test_the_font_shows_its_languages(path: Path) -> None:
+    number = QFontDatabase.addApplicationFont(str(path))
+    family = "Noto Serif" if "Serif" in path.stem else "Noto Sans"
+    devanagari = "Devanagari" in path.stem
+    if devanagari:
+        family += " Devanagari"
+    assert QFontDatabase.applicationFontFamilies(number) == [family]
+    font = QRawFont(str(path), 16)
+    wanted = HINDI if devanagari else POLISH + VIETNAMESE + SIGNS
+    assert [sign for sign in wanted if not font.supportsCharacter(ord(sign))] == []
