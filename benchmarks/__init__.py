@@ -1,0 +1,1 @@
+"""What the rules core costs, measured beside its peers in the same run: `make bench`."""

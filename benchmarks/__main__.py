@@ -1,0 +1,62 @@
+"""`python -m benchmarks`: one table of playouts, one of single operations."""
+
+import argparse
+
+from benchmarks.peers import measure
+from benchmarks.playouts import copy_cost, playouts
+from benchmarks.timing import rate
+from cardavia_desktop import rules
+
+DEALS_GOAL = 20.0
+"""Deals per second against RLCard mahjong, at least."""
+DECISIONS_GOAL = 2.0
+"""Decisions per second against OpenSpiel gin rummy, at least."""
+COPY_GOAL = 5.0
+"""Microseconds, at most."""
+
+
+def verdict(met: bool) -> str:
+    """The last column."""
+    return "met" if met else "MISSED"
+
+
+def report_playouts(seconds: float) -> None:
+    """Print how fast each game plays at random, beside the peers."""
+    peers = measure(seconds)
+    mahjong_deals, _ = peers["RLCard mahjong"]
+    _, gin_decisions = peers["OpenSpiel gin rummy"]
+    print(f"{'random playouts':22}{'deals/s':>10}{'decisions/s':>13}", end="")
+    print(f"{'x RLCard deals':>17}{'x OpenSpiel decisions':>24}")
+    for name, (deals, decisions) in peers.items():
+        print(f"{name:22}{deals:10,.0f}{decisions:13,.0f}")
+    for name, game in rules.GAMES.items():
+        deals, decisions = rate(playouts(game), seconds)
+        by_deals, by_decisions = deals / mahjong_deals, decisions / gin_decisions
+        print(f"{name:22}{deals:10,.0f}{decisions:13,.0f}", end="")
+        print(f"{by_deals:10.1f} {verdict(by_deals >= DEALS_GOAL):6}", end="")
+        print(f"{by_decisions:17.2f} {verdict(by_decisions >= DECISIONS_GOAL):6}")
+    print(f"{'goal':45}{DEALS_GOAL:10.1f}{DECISIONS_GOAL:24.2f}")
+
+
+def report_costs(seconds: float) -> None:
+    """Print what single operations cost."""
+    print(f"\n{'one operation':32}{'µs':>8}{'goal µs':>9}")
+    rows = [
+        (f"{name}: copy()", copy_cost(game, seconds), COPY_GOAL)
+        for name, game in rules.GAMES.items()
+    ]
+    for label, cost, goal in rows:
+        print(f"{label:32}{cost:8.1f}{goal:9.0f}  {verdict(cost <= goal)}")
+
+
+def main() -> None:
+    """Measure everything and print the ratios."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5.0, help="processor time per subject")
+    seconds: float = parser.parse_args().seconds
+    report_playouts(seconds)
+    report_costs(seconds / 5)
+
+
+if __name__ == "__main__":
+    main()
