@@ -1,0 +1,1 @@
+"""The cards as pictures on a screen."""
