@@ -1,7 +1,7 @@
 # Every target makes the checkout ready by itself; a second call takes no set-up time.
 PYTHON := .venv/bin/python
 
-.PHONY: run test check bench lint coverage setup clean
+.PHONY: run test check bench wheel lint coverage setup clean
 
 run: ## open the application
 	@sh packaging/setup.sh play
@@ -14,6 +14,9 @@ check: lint coverage ## lint, types, import contracts, tests with the coverage f
 
 bench: setup ## measure the rules core beside its peers
 	@$(PYTHON) -m benchmarks
+
+wheel: setup ## build dist/*.whl
+	@$(PYTHON) -m hatchling build --target wheel
 
 lint: setup
 	@$(PYTHON) -m ruff check
