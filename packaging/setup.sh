@@ -63,7 +63,7 @@ install_packages() {
     elif sudo -n true 2>/dev/null; then
         as_root="sudo -n"
     else
-        fail "System packages are missing. Please run: sudo $line"
+        fail "System packages are missing. Please run: sudo apt-get update && sudo $line"
     fi
     say "Installing system packages: $*"
     # shellcheck disable=SC2086  # both are lists of words
