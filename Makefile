@@ -1,5 +1,7 @@
 # Every target makes the checkout ready by itself; a second call takes no set-up time.
 PYTHON := .venv/bin/python
+# One worker a processor; who is done takes tests from the others.
+PYTEST := pytest -n auto --dist worksteal
 
 .PHONY: run test check bench wheel lint coverage setup clean
 
@@ -8,7 +10,7 @@ run: ## open the application
 	@sh packaging/run.sh
 
 test: setup ## run the tests
-	@$(PYTHON) -m pytest
+	@$(PYTHON) -m $(PYTEST)
 
 check: lint coverage ## lint, types, import contracts, tests with the coverage floor
 
@@ -26,7 +28,7 @@ lint: setup
 
 coverage: setup
 	@$(PYTHON) -m coverage erase
-	@$(PYTHON) -m coverage run -m pytest
+	@$(PYTHON) -m coverage run -m $(PYTEST)
 	@$(PYTHON) -m coverage combine --quiet
 	@$(PYTHON) -m coverage report --include='cardavia_desktop/rules/*' --fail-under=100
 
