@@ -131,12 +131,19 @@ def subjects() -> dict[str, Subject]:
     }
 
 
+def forget() -> None:
+    """Empty every memory of the hands that the rules keep."""
+    for module in (chan, nantong, paohuzi):
+        for value in vars(module).values():
+            if clear := getattr(value, "cache_clear", None):
+                clear()
+
+
 def cost(question: Question, hands: list[Hand], seconds: float) -> float:
     """Microseconds that the question takes on average over the hands, each asked once a round."""
 
     def ask_all() -> int:
-        paohuzi.partition.cache_clear()
-        paohuzi.most_chi_huxi.cache_clear()
+        forget()
         for counts, card in hands:
             question(counts, card)
         return len(hands)
