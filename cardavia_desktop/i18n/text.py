@@ -1,0 +1,105 @@
+"""How messages are filled in: places, numbers with their plural forms, signs and lists.
+
+Every message is a literal in a call of `translate` or `Counted.tr`, so that lupdate finds it, and
+is looked up anew each time, so that the language can change while the application runs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+translate = QCoreApplication.translate
+
+Reasons = Mapping[str | tuple[str, str], tuple[Callable[[], str], Callable[[], str]]]
+"""Title and sentence of each reason, by its code, or by its code and the verb of the action."""
+
+_PLACE: Final = re.compile(r"%([1-9])")
+
+
+def fill(message: str, *values: object) -> str:
+    """The message with `%1`, `%2` … replaced by the values, in one pass.
+
+    A place without a value stays as it is: a slip in a translation must not stop a game.
+    """
+
+    def value(place: re.Match[str]) -> str:
+        at = int(place[1]) - 1
+        return str(values[at]) if at < len(values) else place[0]
+
+    return _PLACE.sub(value, message)
+
+
+def number_text(n: int) -> str:
+    """A number as the language writes it."""
+    return QLocale().toString(n).replace("-", "−")
+
+
+def points_text(n: int) -> str:
+    """A change of points with its sign: "+24", "−8", "0"."""
+    return f"+{number_text(n)}" if n > 0 else number_text(n)
+
+
+def join(parts: Sequence[str]) -> str:
+    """A list of names: "5 of Strings, Chi chi"."""
+    text = ""
+    for part in parts:
+        text = fill(translate("List", "%1, %2"), text, part) if text else part
+    return text
+
+
+class Counted:
+    """Messages with a number: `%n` and the plural forms of the language.
+
+    In English the plural ending is written "(s)" and is settled here, so that English, the
+    source language, needs no translation file.
+    """
+
+    @staticmethod
+    def tr(message: str, comment: str, n: int) -> str:
+        """The message for `n`; lupdate knows only a method of this name to take plurals."""
+        text = translate("Counted", message, comment, n)
+        return text.replace("(s)", "" if n == 1 else "s")
+
+    @classmethod
+    def players(cls, n: int) -> str:
+        """How many play: "4 players"."""
+        return cls.tr("%n player(s)", "", n)
+
+    @classmethod
+    def cards(cls, n: int) -> str:
+        """How many cards: "120 cards"."""
+        return cls.tr("%n card(s)", "", n)
+
+    @classmethod
+    def in_hand(cls, n: int) -> str:
+        """How many cards a seat holds, on its plate: "17 in hand"."""
+        return cls.tr("%n in hand", "", n)
+
+    @classmethod
+    def in_stock(cls, n: int) -> str:
+        """How many cards are left: "23 cards left in the stock"."""
+        return cls.tr("%n card(s) left in the stock", "", n)
+
+    @classmethod
+    def unpaired(cls, n: int) -> str:
+        """How many cards of a Chắn hand are in no pair: "3 unpaired cards"."""
+        return cls.tr("%n unpaired card(s)", "", n)
+
+    @classmethod
+    def to_exchange(cls, n: int) -> str:
+        """How far a hand is from waiting: "2 cards to exchange before it waits"."""
+        return cls.tr("%n card(s) to exchange before it waits", "", n)
+
+    @classmethod
+    def dealt(cls, n: int) -> str:
+        """What the person at seat 0 was dealt: "You are dealt 20 cards"."""
+        return cls.tr("You are dealt %n card(s)", "", n)
+
+    @classmethod
+    def from_each(cls, n: int) -> str:
+        """What each loser pays: "8 points, from each loser"."""
+        return cls.tr("%n point(s), from each loser", "", n)

@@ -1,0 +1,55 @@
+"""Every text about a game, in one place: what the window and the text table show.
+
+All functions are pure, apart from the language that is in force when they are called.
+"""
+
+from cardavia_desktop.i18n.actions import action_key, action_keys, action_text
+from cardavia_desktop.i18n.events import event_text
+from cardavia_desktop.i18n.faces import face_name, face_names, face_object
+from cardavia_desktop.i18n.games import (
+    deck_place,
+    deck_summary,
+    deck_title,
+    game_line,
+    game_summary,
+    game_title,
+    option_text,
+    seat_name,
+)
+from cardavia_desktop.i18n.groups import cards_text, kind_name, meld_text
+from cardavia_desktop.i18n.hands import hand_reading
+from cardavia_desktop.i18n.refusals import refusal_text
+from cardavia_desktop.i18n.scores import ScoreLine, result_note, result_title, score_lines
+from cardavia_desktop.i18n.text import Counted, fill, join, number_text, points_text
+
+__all__ = [
+    "Counted",
+    "ScoreLine",
+    "action_key",
+    "action_keys",
+    "action_text",
+    "cards_text",
+    "deck_place",
+    "deck_summary",
+    "deck_title",
+    "event_text",
+    "face_name",
+    "face_names",
+    "face_object",
+    "fill",
+    "game_line",
+    "game_summary",
+    "game_title",
+    "hand_reading",
+    "join",
+    "kind_name",
+    "meld_text",
+    "number_text",
+    "option_text",
+    "points_text",
+    "refusal_text",
+    "result_note",
+    "result_title",
+    "score_lines",
+    "seat_name",
+]
