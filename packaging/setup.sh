@@ -81,14 +81,13 @@ fingerprint() {
 
 runs() { "$venv/bin/python" -c "$1" 2>/dev/null; }
 
-is_ready() {
-    [ -f "$venv/$1.stamp" ] && [ "$(cat "$venv/$1.stamp")" = "$(fingerprint "$1")" ] &&
-        runs 'import cardavia_desktop, PySide6'
-}
+is_current() { [ "$(cat "$venv/$level.stamp" 2>/dev/null)" = "$(fingerprint "$level")" ]; }
+
+is_ready() { is_current && runs 'import cardavia_desktop, PySide6'; }
 
 make_venv() {
-    # The scripts in an environment name their folder: it cannot move with the checkout.
-    if ! runs 'import pip' || [ "$(cat "$venv/folder" 2>/dev/null)" != "$PWD" ]; then
+    # Broken though current, without pip, or moved: its scripts name the folder it was made in.
+    if is_current || ! runs 'import pip' || [ "$(cat "$venv/folder" 2>/dev/null)" != "$PWD" ]; then
         say "Setting up a virtual environment; this downloads about 150 MB once."
         "$python" -m venv --clear "$venv"
         printf '%s\n' "$PWD" >"$venv/folder"
@@ -110,7 +109,7 @@ if [ "$(uname -s)" = Linux ]; then
     fi
 fi
 
-if is_ready "$level" && [ -z "$packages" ]; then
+if is_ready && [ -z "$packages" ]; then
     exit 0
 fi
 
@@ -121,4 +120,4 @@ if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
 fi
 # shellcheck disable=SC2086  # a list of words
 [ -z "$packages" ] || install_packages $packages
-is_ready "$level" || make_venv
+is_ready || make_venv
