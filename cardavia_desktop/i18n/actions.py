@@ -53,21 +53,21 @@ def action_text(view: View, action: Action) -> str:
     """The label of an answer, with what it is about: "Capture as Chắn", "Chi 2–7–10"."""
     deck = view.game.deck
     if action.verb == "chi":
-        return chi_text(deck, action)
+        return fill(translate("Answer", "Chi %1"), chi_groups(deck, action))
     label = _LABELS[_label(view, action)]()
     return label if action.face is None else fill(label, face_object(deck, action.face))
 
 
-def chi_text(deck: Deck, action: Action) -> str:
-    """A chi with all its groups: "Chi 2–7–10", "Chi 1–2–3 + 3–4–5"."""
+def chi_groups(deck: Deck, action: Action) -> str:
+    """The groups that a chi lays open: "2–7–10", "1–2–3 + 3–4–5"."""
     groups = [chi_group(deck, group) for group in action.groups]
     match groups:
         case [one]:
-            return fill(translate("Answer", "Chi %1"), one)
+            return one
         case [one, two]:
-            return fill(translate("Answer", "Chi %1 + %2"), one, two)
+            return fill(translate("Chi group", "%1 + %2"), one, two)
         case _:
-            return fill(translate("Answer", "Chi %1 + %2 + %3"), *groups)
+            return fill(translate("Chi group", "%1 + %2 + %3"), *groups)
 
 
 def _label(view: View, action: Action) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import singledispatch
 from typing import Final
 
-from cardavia_desktop.i18n.actions import chi_text
+from cardavia_desktop.i18n.actions import chi_groups
 from cardavia_desktop.i18n.faces import face_names, face_object
 from cardavia_desktop.i18n.games import seat_name
 from cardavia_desktop.i18n.text import Counted, fill, translate
@@ -84,12 +84,12 @@ def _(event: Discarded, deck: Deck) -> str | None:
 
 @_text.register
 def _(event: Left, deck: Deck) -> str | None:
-    return fill(translate("Log", "Nobody takes %1"), face_object(deck, event.face))
+    return None  # the next line tells it
 
 
 @_text.register
 def _(event: Answered, deck: Deck) -> str | None:
-    return translate("Log", "You pass") if event.action.verb == "pass" else None
+    return _say(event.seat, _PASSES) if event.action.verb == "pass" else None
 
 
 @_text.register
@@ -97,7 +97,7 @@ def _(event: Claimed, deck: Deck) -> str | None:
     card, action = face_object(deck, event.face), event.action
     match action.verb:
         case "chi":
-            return _say(event.seat, _TAKES_BY_CHI, card, chi_text(deck, action))
+            return _say(event.seat, _TAKES_BY_CHI, card, chi_groups(deck, action))
         case "capture":
             return _say(event.seat, _CAPTURES[action.face == event.face], card)
         case verb:
@@ -137,6 +137,10 @@ _DISCARDS: Final[_Both] = (
     lambda: translate("Log", "You discard %2"),
     lambda: translate("Log", "%1 discards %2"),
 )
+_PASSES: Final[_Both] = (
+    lambda: translate("Log", "You pass"),
+    lambda: translate("Log", "%1 passes"),
+)
 _DIES: Final[_Both] = (
     lambda: translate("Log", "You have no legal discard: your hand is dead"),
     lambda: translate("Log", "%1 has no legal discard: the hand is dead"),
@@ -162,8 +166,8 @@ _DRAWS_THIS_REPLACEMENT: Final[_Both] = (
     lambda: translate("Log", "%1 draws a replacement, %2"),
 )
 _TAKES_BY_CHI: Final[_Both] = (
-    lambda: translate("Log", "You take %2: %3"),
-    lambda: translate("Log", "%1 takes %2: %3"),
+    lambda: translate("Log", "You take %2: chi %3"),
+    lambda: translate("Log", "%1 takes %2: chi %3"),
 )
 # Whether it is an identical pair.
 _CAPTURES: Final[dict[bool, _Both]] = {
