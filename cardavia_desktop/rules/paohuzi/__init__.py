@@ -10,6 +10,7 @@ from cardavia_desktop.rules.faces import ZIPAI, Face
 from cardavia_desktop.rules.game import Game
 from cardavia_desktop.rules.paohuzi.notation import NOTATION
 from cardavia_desktop.rules.paohuzi.options import CHI_TURNED_CARD
+from cardavia_desktop.rules.paohuzi.sampling import propose
 from cardavia_desktop.rules.paohuzi.table import OWN_FOURTH_ON_WEI, PaohuziTable
 from cardavia_desktop.rules.view import View
 
@@ -38,7 +39,7 @@ class Paohuzi(Game):
 
     def propose(self, view: View, rng: random.Random) -> Group | None:
         """See `Game.propose`."""
-        raise NotImplementedError
+        return propose(view, rng)
 
 
 PAOHUZI: Final = Paohuzi()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import product
 from typing import Final, NamedTuple
 
 from cardavia_desktop.rules.actions import Group
@@ -137,15 +138,27 @@ def better(one: Partition, other: Partition) -> Partition:
     return min(one, other, key=lambda p: (-p.huxi, p.chi))
 
 
-@lru_cache(maxsize=1 << 15)
+_SCORING: Final = (0, 1, 2, 6, 9)
+"""The ranks, from 0, of the chi groups that bring huxi: 1–2–3 and 2–7–10 (P8.1)."""
+
+
+def _most_scoring_groups() -> Iterable[tuple[int, int]]:
+    """How many scoring groups some small cards of the scoring ranks can form at most."""
+    for counts in product(range(4), repeat=len(_SCORING)):
+        one, two, three, seven, ten = counts
+        packed = sum(UNIT[rank] * n for rank, n in zip(_SCORING, counts, strict=True))
+        yield packed, min(two, min(one, three) + min(seven, ten))
+
+
+_MOST_SCORING: Final = dict(_most_scoring_groups())
+_SCORING_CARDS: Final = 3 * pack(_SCORING)
+
+
 def most_chi_huxi(loose: int) -> int:
     """No division of these loose cards into chi groups is worth more huxi than this."""
-    total = 0
-    for shift, worth in ((0, 3), (3 * RANKS, 6)):
-        one, two, three = (loose >> shift + 3 * rank & 7 for rank in (0, 1, 2))
-        seven, ten = (loose >> shift + 3 * rank & 7 for rank in (6, 9))
-        total += worth * min(two, min(one, three) + min(seven, ten))
-    return total
+    small = _MOST_SCORING[loose & _SCORING_CARDS]
+    large = _MOST_SCORING[loose >> 3 * RANKS & _SCORING_CARDS]
+    return 3 * small + 6 * large
 
 
 class Holding(NamedTuple):
@@ -180,3 +193,8 @@ class Holding(NamedTuple):
             if size == 4:
                 fours += 1
         return cls(loose, free, huxi, fours, total + free - 20 - max(0, fours - 1))
+
+    def without(self, face: Face) -> Holding:
+        """The holding after a loose card has left the hand."""
+        loose, free, huxi, fours, surplus = self
+        return Holding(loose - UNIT[face], free - 1, huxi, fours, surplus - 1)

@@ -107,7 +107,7 @@ class PaohuziTable(Table):
 
     def _discard(self, seat: int, face: Face) -> None:
         self.hands[seat][face] -= 1
-        self._recount(seat)
+        self.holdings[seat] = self.holdings[seat].without(face)
         self.barred[seat] |= 1 << face
         self.public = face
         self.source = seat
