@@ -8,7 +8,7 @@ progress: it says who is to move and what is legal, takes actions, tells events,
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, Self
 
 from cardavia_desktop.rules.actions import Action, Group, Notation
@@ -58,6 +58,13 @@ class DeckError(ValueError):
     """A deck, dealer or table option that does not fit the game."""
 
 
+def _game_named(name: str) -> Game:
+    """How a game is unpickled: there is one instance of each."""
+    from cardavia_desktop.rules.games import GAMES  # noqa: PLC0415 - the games import this module
+
+    return GAMES[name]
+
+
 class Game(ABC):
     """A game: its deck, its seats and its table options. One instance each, without state."""
 
@@ -69,6 +76,10 @@ class Game(ABC):
     options: ClassVar[tuple[str, ...]] = ()
     """The names of the table options, all off by default."""
     notation: ClassVar[Notation]
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """Pickle by name."""
+        return (_game_named, (self.name,))
 
     def deal(self, seed: int, dealer: int | None = None, options: Iterable[str] = ()) -> Table:
         """Deal with the deck that `seed` shuffles.
