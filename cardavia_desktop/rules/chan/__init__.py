@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardavia_desktop.rules.chan.hand import BIT, FACES, distance, singles_of, waits
+from cardavia_desktop.rules.chan.sampling import propose
 from cardavia_desktop.rules.chan.score import TOM_THREE_STRINGS
 from cardavia_desktop.rules.chan.table import NOTATION, ChanTable
 from cardavia_desktop.rules.faces import TOTOM, Face
@@ -61,7 +62,7 @@ class Chan(Game):
 
     def propose(self, view: View, rng: random.Random) -> Group | None:
         """A full deck that agrees with what the view's seat has seen, or None."""
-        return None
+        return propose(view, rng)
 
 
 def _open_cas(view: View) -> int:

@@ -18,6 +18,10 @@ FACES: Final = tuple(f for f in range(TOTOM.size) if TOTOM.ranks[f] >= 2 or TOTO
 """The 25 faces of the game (C1.2)."""
 
 CHI: Final = TOTOM.index["chi"]
+
+RANKS: Final = (*zip(FACES[:8], FACES[8:16], FACES[16:24], strict=True), (CHI,))
+"""The faces by rank; Chi chi stands alone."""
+
 BIT: Final = tuple(1 << face for face in range(TOTOM.size))
 PAIRS: Final = 10
 """Pairs of a winning hand (C8.1)."""
@@ -126,8 +130,8 @@ def groups_of(counts: Sequence[int]) -> list[Meld]:
             groups.append(Meld("chiu", (face,) * 4))
         elif counts[face] >= 2:
             groups.append(Meld("chan", (face, face)))
-    for face in FACES[: _SUIT - 1]:
-        alone = [f for f in (face, face + _SUIT, face + 2 * _SUIT) if counts[f] & 1]
+    for rank in RANKS:
+        alone = [face for face in rank if counts[face] & 1]
         if len(alone) >= 2:
             groups.append(Meld("ca", (alone[0], alone[1])))
     return groups

@@ -192,7 +192,7 @@ def _pairing_fault(table: ChanTable, seat: int, partner: Face) -> Refusal | None
     public, hand, singles = table.public, table.hands[seat], table.singles[seat]
     limits = table.limits[seat]
     if not hand[partner]:
-        return Refusal(Common.CARD_NOT_IN_HAND, "C6", (partner,))
+        return Refusal(Common.CARD_NOT_IN_HAND, "C6.2" if partner == public else "C6.3", (partner,))
     if partner != public and not OTHERS[public] & BIT[partner]:
         return Refusal(Code.NO_PAIR, "C2.1", (public, partner))
     fault = limits.capture_fault(hand, singles, public, partner)

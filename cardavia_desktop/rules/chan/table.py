@@ -20,7 +20,16 @@ from cardavia_desktop.rules.chan.limits import Limits
 from cardavia_desktop.rules.chan.refusals import reason
 from cardavia_desktop.rules.chan.score import Score, Won, score
 from cardavia_desktop.rules.claims import Asked, Claim
-from cardavia_desktop.rules.events import Claimed, Declared, Died, Discarded, Formed, Left, Revealed
+from cardavia_desktop.rules.events import (
+    Answered,
+    Claimed,
+    Declared,
+    Died,
+    Discarded,
+    Formed,
+    Left,
+    Revealed,
+)
 from cardavia_desktop.rules.faces import NO_FACE, TOTOM, Face
 from cardavia_desktop.rules.game import Meld, Result, Table
 from cardavia_desktop.rules.refusal import Refusal
@@ -106,7 +115,7 @@ class ChanTable(Table):
             self._win(seat)
         elif action.verb == "pass":
             self.dead = frozenset((seat,))  # C4.2
-            self.events.append(Died(seat))
+            self.events += (Answered(seat, action), Died(seat))
             self._reveal(self._after(seat))
         else:
             assert action.face is not None, "a discard names its card"
