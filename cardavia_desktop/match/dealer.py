@@ -1,0 +1,309 @@
+"""The dealer: holds the table and the AI players, on the worker thread."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import threading
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from cardavia_desktop.match.storage import NotSaved, Storage
+from cardavia_desktop.match.troubles import Kind, Trouble
+from cardavia_desktop.players import Player, player
+from cardavia_desktop.rules import GAMES, Action, Record, RecordError, Table, View
+from cardavia_desktop.rules.deal_number import SEEDS, DealNumber
+
+PERSON: Final = 0
+"""The seat at which the person sits."""
+
+SeatPlayer = Callable[[int, int], Player]
+"""Makes the player of an AI seat, from the seat and the seed of the deal."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What is known of a deal besides its cards.
+
+    `number` is None for a deal whose deck came without a seed; `totals` are the points of each
+    seat in this sitting, this deal included once it is over.
+    """
+
+    game: str
+    number: DealNumber | None
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An unfinished deal on disk, and how many cards its stock still has."""
+
+    path: Path
+    game: str
+    number: DealNumber | None
+    stock: int
+
+
+class Dealer(QObject):
+    """Deals, asks the AI players, paces them, and saves after every action.
+
+    Its methods are called by `Sitting` through the event queue of the worker thread.
+    """
+
+    told = Signal(object, object, int)  # View, tuple[Event, ...], step
+    refused = Signal(object, object)  # Action, Refusal
+    standing = Signal(object)  # Standing
+    waiting = Signal(object)  # tuple[Waiting, ...]
+    stored = Signal(str)
+    trouble = Signal(object)  # Trouble
+
+    def __init__(self, storage: Storage, seat_player: SeatPlayer, leaving: threading.Event) -> None:
+        """Make a dealer without a table; once `leaving` is set nobody is asked any more."""
+        super().__init__()
+        self.pause = 0.0
+        """Seconds between what the person sees of one AI move and the next."""
+        self._storage = storage
+        self._seat_player = seat_player
+        self._leaving = leaving
+        self._players: dict[int, Player] = {}
+        self._known: set[Trouble] = set()  # troubles that were told
+        self._table: Table | None = None
+        self._next: Table | None = None  # the table after the AI move that waits for its time
+        self._record: dict[str, object] = {}  # what the record says besides the deal
+        self._standing = Standing("", None, ())
+        self._view: View | None = None
+        self._heard = 0  # events that have been told
+        self._step = 0  # times that something was told
+        self._seen_at = 0.0  # when the person last saw something happen
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._move)
+
+    @Slot(object)
+    def carry_out(self, job: Callable[[], None]) -> None:
+        """Do a job that was posted from another thread."""
+        job()
+
+    def start(
+        self, game: str, seed: int | None, dealer: int | None, options: Iterable[str]
+    ) -> None:
+        """Begin a sitting with a new deal."""
+        self._begin(game, (0,) * GAMES[game].seats, seed, dealer, options)
+
+    def new_deal(self) -> None:
+        """Another deal of the sitting, with a random dealer."""
+        if (table := self._table) is not None:
+            self._begin(table.game.name, self._standing.totals, None, None, table.options)
+
+    def next_deal(self) -> None:
+        """Another deal of the sitting; the deal passes to the next seat (N3.2)."""
+        if (table := self._table) is not None:
+            dealer = (table.dealer + 1) % table.game.seats
+            self._begin(table.game.name, self._standing.totals, None, dealer, table.options)
+
+    def restart(self) -> None:
+        """A new sitting of the same game, with a new random dealer (N3.2)."""
+        if (table := self._table) is not None:
+            self.start(table.game.name, None, None, table.options)
+
+    def resume(self, path: Path) -> None:
+        """Go on with a saved deal where it stood, its sitting too."""
+        try:
+            record, table = self._storage.load(path)
+        except (OSError, RecordError):
+            _log.exception("The saved deal %s cannot be read", path)
+            self._tell_trouble(Kind.BROKEN_FILE, str(self._storage.put_aside(path)))
+            self.look()
+            return
+        self._record = dict(record.extra)
+        totals = _totals(record, table.game.seats)
+        self._sit_down(table, Standing(record.game, _number(record), totals))
+        self._heard = len(table.events)
+        self._tell()
+        self._go_on()
+
+    def answer(self, action: Action, step: int) -> None:
+        """The person's answer to what was told at `step`.
+
+        An answer to an earlier question (a second click on a button) means nothing any more.
+        """
+        table = self._table
+        if table is None or step != self._step:
+            return
+        refusal = table.refuse(PERSON, action)
+        if refusal is not None:
+            self.refused.emit(action, refusal)
+            return
+        table.play(action)
+        self._happened()
+
+    def why(self, action: Action) -> None:
+        """Say why the person may not do something now, if so."""
+        if self._table is not None:
+            refusal = self._table.refuse(PERSON, action)
+            if refusal is not None:
+                self.refused.emit(action, refusal)
+
+    def leave(self) -> None:
+        """Get up from the table; an unfinished deal waits on disk."""
+        self._timer.stop()
+        self._table = self._next = self._view = None
+
+    def look(self) -> None:
+        """Tell which deals wait on disk, the latest first."""
+        found = self._storage.look()
+        for path in found.broken:
+            _log.warning("A saved deal cannot be read; it lies in %s", path)
+            self._tell_trouble(Kind.BROKEN_FILE, str(path))
+        self.waiting.emit(
+            tuple(
+                Waiting(path, record.game, _number(record), table.stock)
+                for path, record, table in reversed(found.deals)
+                if table.result is None
+            )
+        )
+
+    def quit(self) -> None:
+        """End the thread; all that came before is done and saved."""
+        self.leave()
+        self.thread().quit()
+
+    def _begin(
+        self,
+        name: str,
+        totals: tuple[int, ...],
+        seed: int | None,
+        dealer: int | None,
+        options: Iterable[str],
+    ) -> None:
+        if seed is None:
+            seed = secrets.randbelow(SEEDS)
+        table = GAMES[name].deal(seed, dealer, options)
+        self._record = {
+            "seed": seed,
+            "time": datetime.now(UTC).isoformat(timespec="seconds"),
+            "sitting": list(totals),
+        }
+        number = DealNumber(name, table.dealer, seed, table.options)
+        self._sit_down(table, Standing(name, number, totals))
+        self._happened()
+
+    def _sit_down(self, table: Table, standing: Standing) -> None:
+        self.leave()
+        self._table = table
+        self._heard = 0
+        self._seen_at = 0.0
+        seats = range(PERSON + 1, table.game.seats)
+        seed = standing.number.seed if standing.number else 0
+        self._players = {seat: self._seat_player(seat, seed) for seat in seats}
+        self._standing = standing
+        self.standing.emit(standing)
+
+    def _happened(self) -> None:
+        """Save and tell what happened, and go on."""
+        self._save()
+        self._tell()
+        self._go_on()
+
+    def _save(self) -> None:
+        """Put the deal on disk; a finished one waits for nobody any more."""
+        table = self._table
+        assert table is not None, "there is a deal to save"
+        try:
+            if table.result is None:
+                path = self._storage.save(Record.of(table, **self._record))
+                self.stored.emit(str(path))
+            else:
+                self._storage.remove(table.game.name)
+        except NotSaved as error:
+            _log.warning("The deal cannot be saved: %s", error)
+            self._tell_trouble(Kind.NOT_SAVED, str(error))
+
+    def _tell(self) -> None:
+        """Tell what the person saw happen; nothing when another seat answered in secret."""
+        table = self._table
+        assert table is not None, "there is a deal to tell of"
+        view = table.view(PERSON)
+        events = tuple(
+            seen for event in table.events[self._heard :] if (seen := event.seen_by(PERSON))
+        )
+        self._heard = len(table.events)
+        if view == self._view:
+            return
+        self._view = view
+        if events:
+            self._seen_at = time.monotonic()
+        if table.result is not None:
+            pairs = zip(self._standing.totals, table.result.points, strict=True)
+            totals = tuple(before + points for before, points in pairs)
+            self._standing = Standing(self._standing.game, self._standing.number, totals)
+            self.standing.emit(self._standing)
+        self._step += 1
+        self.told.emit(view, events, self._step)
+
+    def _go_on(self) -> None:
+        """Let the AI seat to move think; its move then waits for its time.
+
+        What the person does not see happen takes no time: a pause would tell that somebody was
+        asked.
+        """
+        table = self._table
+        if self._leaving.is_set() or table is None or table.to_move in (None, PERSON):
+            return
+        action = self._choose(table, table.to_move)
+        after = table.copy()
+        visible = any(event.seen_by(PERSON) for event in after.play(action))
+        due = self._seen_at + self.pause - time.monotonic() if visible else 0.0
+        self._next = after
+        self._timer.start(max(0, round(due * 1000)))
+
+    @Slot()
+    def _move(self) -> None:
+        """Carry out the AI move whose time has come."""
+        self._table, self._next = self._next, None
+        self._happened()
+
+    def _choose(self, table: Table, seat: int) -> Action:
+        """What an AI player answers; where it fails, what a random player does."""
+        view = table.view(seat)
+        try:
+            action = self._players[seat].choose(view)
+            if action not in view.legal:
+                raise ValueError(f"{action!r} is not legal")
+        except Exception:
+            _log.exception("The player of seat %d failed", seat)
+            self._tell_trouble(Kind.PLAYER_FAILED, str(seat))
+            return player("random", seat).choose(view)
+        return action
+
+    def _tell_trouble(self, kind: Kind, detail: str) -> None:
+        """Tell of each kind of trouble once, and of each broken file."""
+        known = Trouble(kind, detail if kind is Kind.BROKEN_FILE else "")
+        if known not in self._known:
+            self._known.add(known)
+            self.trouble.emit(Trouble(kind, detail))
+
+
+def _number(record: Record) -> DealNumber | None:
+    """The number of a recorded deal, when its seed is written down."""
+    seed = record.extra.get("seed")
+    if type(seed) is not int or seed not in range(SEEDS):
+        return None
+    options = frozenset(name for name, on in record.options.items() if on)
+    return DealNumber(record.game, record.dealer, seed, options)
+
+
+def _totals(record: Record, seats: int) -> tuple[int, ...]:
+    """The points of the sitting before a recorded deal; zeros when they are not written down."""
+    points = record.extra.get("sitting")
+    if not isinstance(points, list) or len(points) != seats:
+        return (0,) * seats
+    return tuple(n if type(n) is int else 0 for n in points)

@@ -1,0 +1,119 @@
+"""Unfinished deals on disk: one file for each game, in the person's data folder."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QIODevice, QSaveFile, QStandardPaths
+
+from cardavia_desktop.rules import Record, RecordError, Table
+
+FOLDER_VARIABLE: Final = "CARDAVIA_DATA"
+"""The environment variable that names another data folder."""
+
+
+def data_folder() -> Path:
+    """Where the application keeps what belongs to the person; it need not exist yet."""
+    named = os.environ.get(FOLDER_VARIABLE)
+    if named:
+        return Path(named)
+    where = QStandardPaths.StandardLocation.AppDataLocation
+    return Path(QStandardPaths.writableLocation(where))
+
+
+class NotSaved(Exception):
+    """A deal cannot be written to disk, in the words of the system."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What lies in the folder: readable records with the tables behind them, oldest first, and
+    where the files that could not be read lie now.
+    """
+
+    deals: list[tuple[Path, Record, Table]]
+    broken: list[Path]
+
+
+class Storage:
+    """The unfinished deals in `folder`."""
+
+    def __init__(self, folder: Path) -> None:
+        """Use `folder`, which is made when something is first saved."""
+        self._folder = folder
+
+    def path(self, game: str) -> Path:
+        """The file of a game."""
+        return self._folder / f"{game}.json"
+
+    def save(self, record: Record) -> Path:
+        """Put a record on disk in place of the game's last one: wholly, or not at all.
+
+        Raises NotSaved when that is not possible; what was there before is still there.
+        """
+        path = self.path(record.game)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise NotSaved(error.strerror) from error
+        file = QSaveFile(str(path))
+        line = f"{record.write()}\n".encode()
+        if not (
+            file.open(QIODevice.OpenModeFlag.WriteOnly)
+            and file.write(line) == len(line)
+            and file.commit()
+        ):
+            raise NotSaved(file.errorString())
+        return path
+
+    def remove(self, game: str) -> None:
+        """Forget the deal of a game. Raises NotSaved when its file cannot be removed."""
+        try:
+            self.path(game).unlink(missing_ok=True)
+        except OSError as error:
+            raise NotSaved(error.strerror) from error
+
+    def load(self, path: Path) -> tuple[Record, Table]:
+        """A saved record and the table where it stood.
+
+        Raises OSError when the file cannot be read, RecordError when it holds no such deal.
+        """
+        record = Record.parse(path.read_bytes())
+        if self.path(record.game) != path:
+            raise RecordError(f"the record of {record.game} has the file of another game")
+        return record, record.replay()
+
+    def look(self) -> Found:
+        """Read all files of the folder; those that cannot be read are put aside."""
+        found = Found([], [])
+        for path in sorted(self._folder.glob("*.json"), key=_modified):
+            try:
+                record, table = self.load(path)
+            except (OSError, RecordError):
+                found.broken.append(self.put_aside(path))
+            else:
+                found.deals.append((path, record, table))
+        return found
+
+    def put_aside(self, path: Path) -> Path:
+        """Rename a file that cannot be read, so that it is neither lost nor read again.
+
+        Returns its new path; the old one where it cannot be renamed.
+        """
+        free = (path.with_name(f"{path.stem}.broken-{n}") for n in count(1))
+        target = next(name for name in free if not name.exists())
+        try:
+            return path.rename(target)
+        except OSError:
+            return path
+
+
+def _modified(path: Path) -> tuple[float, str]:
+    try:
+        return path.stat().st_mtime, path.name
+    except OSError:  # taken away meanwhile: `load` says so
+        return 0, path.name
