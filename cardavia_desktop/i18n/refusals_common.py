@@ -26,7 +26,9 @@ COMMON: Final[Reasons] = {
     ),
     Code.ANSWER_FIRST: (
         lambda: translate("Why not", "Answer first"),
-        lambda: translate("Why not", "You are offered %1: take it or pass before anything else."),
+        lambda: translate(
+            "Why not", "A card is offered to you: take it or pass before anything else."
+        ),
     ),
     Code.NOTHING_TO_PASS: (
         lambda: translate("Why not", "Nothing to pass"),

@@ -88,8 +88,8 @@ def _chan_note(result: Result) -> tuple[str, tuple[str, str]]:
     cas = sum(meld.kind == "ca" for meld in result.hand)
     values = (number_text(10 - cas), number_text(cas))
     if result.card == NO_FACE:
-        return translate("Result", "Ten pairs as dealt: Chắn %1, Cạ %2."), values
-    return translate("Result", "Ten pairs: Chắn %1, Cạ %2. Completed by %3."), values
+        return translate("Result", "Ten pairs as dealt: %1 Chắn and %2 Cạ."), values
+    return translate("Result", "Ten pairs: %1 Chắn and %2 Cạ, completed by %3."), values
 
 
 def _paohuzi_note(result: Result) -> str:

@@ -75,6 +75,11 @@ class Counted:
         return cls.tr("%n card(s)", "", n)
 
     @classmethod
+    def deals(cls, n: int) -> str:
+        """How many deals: "100 deals"."""
+        return cls.tr("%n deal(s)", "", n)
+
+    @classmethod
     def in_hand(cls, n: int) -> str:
         """How many cards a seat holds, on its plate: "17 in hand"."""
         return cls.tr("%n in hand", "", n)

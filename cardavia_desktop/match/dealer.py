@@ -124,8 +124,8 @@ class Dealer(QObject):
             self.look()
             return
         self._record = dict(record.extra)
-        totals = _totals(record, table.game.seats)
-        self._sit_down(table, Standing(record.game, _number(record), totals))
+        totals = totals_of(record, table.game.seats)
+        self._sit_down(table, Standing(record.game, number_of(record), totals))
         self._heard = len(table.events)
         self._tell()
         self._go_on()
@@ -165,7 +165,7 @@ class Dealer(QObject):
             self._tell_trouble(Kind.BROKEN_FILE, str(path))
         self.waiting.emit(
             tuple(
-                Waiting(path, record.game, _number(record), table.stock)
+                Waiting(path, record.game, number_of(record), table.stock)
                 for path, record, table in reversed(found.deals)
                 if table.result is None
             )
@@ -292,7 +292,7 @@ class Dealer(QObject):
             self.trouble.emit(Trouble(kind, detail))
 
 
-def _number(record: Record) -> DealNumber | None:
+def number_of(record: Record) -> DealNumber | None:
     """The number of a recorded deal, when its seed is written down."""
     seed = record.extra.get("seed")
     if type(seed) is not int or seed not in range(SEEDS):
@@ -301,7 +301,7 @@ def _number(record: Record) -> DealNumber | None:
     return DealNumber(record.game, record.dealer, seed, options)
 
 
-def _totals(record: Record, seats: int) -> tuple[int, ...]:
+def totals_of(record: Record, seats: int) -> tuple[int, ...]:
     """The points of the sitting before a recorded deal; zeros when they are not written down."""
     points = record.extra.get("sitting")
     if not isinstance(points, list) or len(points) != seats:

@@ -1,0 +1,264 @@
+"""A game as text in a terminal, for a machine without a display and for who prefers it."""
+
+from __future__ import annotations
+
+import secrets
+import shutil
+import sys
+import textwrap
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from cardavia_desktop.i18n import words
+from cardavia_desktop.i18n.text import fill
+from cardavia_desktop.match import PERSON, Kind, Storage, Trouble, data_folder
+from cardavia_desktop.match.dealer import number_of, totals_of
+from cardavia_desktop.match.storage import NotSaved
+from cardavia_desktop.players import player
+from cardavia_desktop.rules import Action, Game, NotationError, Record, RecordError, Result, Table
+from cardavia_desktop.rules.deal_number import SEEDS, write_number
+from cardavia_desktop.text_table import answer_lines, result_lines, settlement_lines, table_lines
+from cardavia_desktop.ui.troubles import trouble_text
+
+translate = QCoreApplication.translate
+
+_PAUSE: Final = 0.6
+"""Seconds for which a line of the log is the last one when somebody reads along."""
+
+_AI: Final = "apprentice"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A deal that is asked for; what is None is drawn."""
+
+    seed: int | None = None
+    dealer: int | None = None
+    options: frozenset[str] = frozenset()
+
+
+def play(game: Game, wanted: Wanted, *, demo: bool = False) -> None:
+    """Play deals until the person has had enough; with `demo` one deal that the AI plays alone.
+
+    The answers come from standard input. Its end is a good end: the deal is kept.
+    """
+    sitting = _Sitting(game, demo=demo)
+    try:
+        deal = sitting.take_up() or sitting.deal(wanted)
+        while True:
+            sitting.play(deal)
+            following = None if demo else sitting.following(deal)
+            if following is None:
+                return
+            deal = sitting.deal(following)
+    except EOFError:
+        print()
+        if sitting.kept:
+            _say(translate("Terminal", "The deal is kept and will be offered next time."))
+
+
+@dataclass(frozen=True, slots=True)
+class _Deal:
+    """A deal in progress, and what its record says besides."""
+
+    table: Table
+    extra: dict[str, object]
+    seed: int | None
+
+
+class _Sitting:
+    """A person, or nobody, at a table of AI players."""
+
+    def __init__(self, game: Game, *, demo: bool) -> None:
+        self.kept = False
+        """Whether an unfinished deal lies on disk."""
+        self._game = game
+        self._demo = demo
+        self._totals: tuple[int, ...] = (0,) * game.seats
+        self._storage = Storage(data_folder())
+        self._complained = False
+
+    # Dealing
+
+    def take_up(self) -> _Deal | None:
+        """The unfinished deal on disk, when there is one and the person wants it."""
+        path = self._storage.path(self._game.name)
+        if self._demo or not path.exists():
+            return None
+        try:
+            record, table = self._storage.load(path)
+        except (OSError, RecordError):
+            kept = self._storage.put_aside(path)
+            _say(trouble_text(Trouble(Kind.BROKEN_FILE, str(kept))))
+            return None
+        if table.result is not None:
+            return None
+        self.kept = True
+        stock = words.Counted.in_stock(table.stock)
+        _say(fill(translate("Terminal", "An unfinished deal waits: %1."), stock))
+        if not _agreed(translate("Terminal", "Go on with it? (y/n; n gives it up) ")):
+            return None
+        self._totals = totals_of(record, self._game.seats)
+        number = number_of(record)
+        return _Deal(table, dict(record.extra), number.seed if number is not None else None)
+
+    def deal(self, wanted: Wanted) -> _Deal:
+        """A new deal."""
+        seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
+        extra: dict[str, object] = {
+            "seed": seed,
+            "time": datetime.now(UTC).isoformat(timespec="seconds"),
+            "sitting": list(self._totals),
+        }
+        return _Deal(self._game.deal(seed, wanted.dealer, wanted.options), extra, seed)
+
+    def following(self, deal: _Deal) -> Wanted | None:
+        """The deal that the person wants after this one; None for no more."""
+        options = deal.table.options
+        if self._game.name != "nantong":
+            again = _agreed(translate("Terminal", "Another deal? (y/n) "))
+            return Wanted(options=options) if again else None
+        text = _read(
+            translate("Terminal", "Next deal (y), restart with a random dealer (r), or stop (n)? ")
+        )
+        if text == "r":
+            self._totals = (0,) * self._game.seats
+            return Wanted(options=options)
+        following = (deal.table.dealer + 1) % self._game.seats  # N3.2
+        return Wanted(dealer=following, options=options) if _yes(text) else None
+
+    # Playing
+
+    def play(self, deal: _Deal) -> None:
+        """Play a deal to its end and settle it."""
+        table, told = deal.table, 0
+        _say(self._headline(deal))
+        self._save(deal)
+        ai = player(_AI, deal.seed or 0)
+        while (seat := table.to_move) is not None:
+            told = self._tell(table, told)
+            if seat == PERSON and not self._demo:
+                table.play(self._ask(table))
+            else:
+                table.play(ai.choose(table.view(seat)))
+            self._save(deal)
+        self._tell(table, told)
+        if table.result is not None:
+            self._settle(table, table.result)
+
+    def _headline(self, deal: _Deal) -> str:
+        title = words.game_title(self._game)
+        if deal.seed is None:
+            return title
+        return fill(translate("Terminal", "%1 · deal %2"), title, write_number(deal.seed))
+
+    def _tell(self, table: Table, told: int) -> int:
+        """Print what the person saw happen since `told` events; returns how many there are."""
+        for event in table.events[told:]:
+            seen = event.seen_by(PERSON)
+            text = seen and words.event_text(self._game, seen)
+            if text:
+                print(text, flush=True)
+                if sys.stdout.isatty():
+                    time.sleep(_PAUSE)
+        return len(table.events)
+
+    def _ask(self, table: Table) -> Action:
+        """The answer of the person, which is legal."""
+        view = table.view(PERSON)
+        answers = sorted(view.legal, key=lambda a: (a.verb == "discard", a.face or 0))
+        numbered = {str(number): action for number, action in enumerate(answers, 1)}
+        texts = [words.action_text(view, action) for action in answers]
+        lines = ["", *table_lines(view, _width()), "", *answer_lines(texts, _width())]
+        print("\n".join(lines))
+        while True:
+            text = _read(translate("Terminal", "Your answer (? for help): "))
+            if text in numbered:
+                return numbered[text]
+            match text:
+                case "":
+                    continue
+                case "q":
+                    raise EOFError
+                case "?":
+                    _say(_help())
+                case "t":
+                    print("\n".join(lines))
+                case _:
+                    action = self._understand(table, text)
+                    if action is not None:
+                        return action
+
+    def _understand(self, table: Table, text: str) -> Action | None:
+        """The action that a text in the notation names; when it may not be done, say why not."""
+        try:
+            action = self._game.parse(text)
+        except NotationError:
+            _say(translate("Terminal", "That is no answer; ? shows what can be said."))
+            return None
+        refusal = table.refuse(PERSON, action)
+        if refusal is None:
+            return action
+        title, sentence = words.refusal_text(self._game, refusal, action)
+        _say(fill(translate("Terminal", "%1. %2 (%3)"), title, sentence, refusal.rule))
+        return None
+
+    def _settle(self, table: Table, result: Result) -> None:
+        """Print how the deal ended, its score, and what everybody gains or pays."""
+        pairs = zip(self._totals, result.points, strict=True)
+        self._totals = tuple(before + points for before, points in pairs)
+        lines = ["", *result_lines(table, result, _width()), ""]
+        lines += settlement_lines(result, self._totals)
+        print("\n".join(lines), flush=True)
+
+    def _save(self, deal: _Deal) -> None:
+        """Put the deal on disk; a finished one waits for nobody any more."""
+        if self._demo:
+            return
+        self.kept = deal.table.result is None
+        try:
+            if self.kept:
+                self._storage.save(Record.of(deal.table, **deal.extra))
+            else:
+                self._storage.remove(self._game.name)
+        except NotSaved as error:
+            self.kept = False
+            if not self._complained:
+                self._complained = True
+                _say(trouble_text(Trouble(Kind.NOT_SAVED, str(error))))
+
+
+def _help() -> str:
+    return translate(
+        "Terminal",
+        "Type the number of an answer, or an action in the notation of deal records, such as "
+        "“discard 5m”: when it may not be done you are told why. “t” shows the table again, “q” "
+        "leaves; the deal is kept.",
+    )
+
+
+def _read(prompt: str) -> str:
+    """A line from standard input without the blanks around it. Raises EOFError at its end."""
+    if sys.stdin is None:
+        raise EOFError
+    return input(prompt).strip()
+
+
+def _agreed(question: str) -> bool:
+    return _yes(_read(question))
+
+
+def _yes(text: str) -> bool:
+    return text.lower() in ("", "y", "yes")
+
+
+def _width() -> int:
+    return shutil.get_terminal_size().columns
+
+
+def _say(text: str) -> None:
+    print(textwrap.fill(text, _width()), flush=True)
