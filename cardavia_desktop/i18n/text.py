@@ -64,47 +64,47 @@ class Counted:
         text = translate("Counted", message, comment, n)
         return text.replace("(s)", "" if n == 1 else "s")
 
-    @classmethod
-    def players(cls, n: int) -> str:
+    @staticmethod
+    def players(n: int) -> str:
         """How many play: "4 players"."""
-        return cls.tr("%n player(s)", "", n)
+        return Counted.tr("%n player(s)", "", n)
 
-    @classmethod
-    def cards(cls, n: int) -> str:
+    @staticmethod
+    def cards(n: int) -> str:
         """How many cards: "120 cards"."""
-        return cls.tr("%n card(s)", "", n)
+        return Counted.tr("%n card(s)", "", n)
 
-    @classmethod
-    def deals(cls, n: int) -> str:
+    @staticmethod
+    def deals(n: int) -> str:
         """How many deals: "100 deals"."""
-        return cls.tr("%n deal(s)", "", n)
+        return Counted.tr("%n deal(s)", "", n)
 
-    @classmethod
-    def in_hand(cls, n: int) -> str:
+    @staticmethod
+    def in_hand(n: int) -> str:
         """How many cards a seat holds, on its plate: "17 in hand"."""
-        return cls.tr("%n in hand", "", n)
+        return Counted.tr("%n in hand", "", n)
 
-    @classmethod
-    def in_stock(cls, n: int) -> str:
+    @staticmethod
+    def in_stock(n: int) -> str:
         """How many cards are left: "23 cards left in the stock"."""
-        return cls.tr("%n card(s) left in the stock", "", n)
+        return Counted.tr("%n card(s) left in the stock", "", n)
 
-    @classmethod
-    def unpaired(cls, n: int) -> str:
+    @staticmethod
+    def unpaired(n: int) -> str:
         """How many cards of a Chắn hand are in no pair: "3 unpaired cards"."""
-        return cls.tr("%n unpaired card(s)", "", n)
+        return Counted.tr("%n unpaired card(s)", "", n)
 
-    @classmethod
-    def to_exchange(cls, n: int) -> str:
+    @staticmethod
+    def to_exchange(n: int) -> str:
         """How far a hand is from waiting: "2 cards to exchange before it waits"."""
-        return cls.tr("%n card(s) to exchange before it waits", "", n)
+        return Counted.tr("%n card(s) to exchange before it waits", "", n)
 
-    @classmethod
-    def dealt(cls, n: int) -> str:
+    @staticmethod
+    def dealt(n: int) -> str:
         """What the person at seat 0 was dealt: "You are dealt 20 cards"."""
-        return cls.tr("You are dealt %n card(s)", "", n)
+        return Counted.tr("You are dealt %n card(s)", "", n)
 
-    @classmethod
-    def from_each(cls, n: int) -> str:
+    @staticmethod
+    def from_each(n: int) -> str:
         """What each loser pays: "8 points, from each loser"."""
-        return cls.tr("%n point(s), from each loser", "", n)
+        return Counted.tr("%n point(s), from each loser", "", n)
