@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from cardavia_desktop.rules.actions import Group, Notation
 from cardavia_desktop.rules.faces import NANTONG, Deck, Face
 from cardavia_desktop.rules.game import Game
-from cardavia_desktop.rules.nantong.cards import FACES, NOTATION
+from cardavia_desktop.rules.nantong.cards import FACES, NOTATION, WIN
 from cardavia_desktop.rules.nantong.distance import distance
 from cardavia_desktop.rules.nantong.hand import waits
 from cardavia_desktop.rules.nantong.preparation import set_aside
@@ -41,7 +41,10 @@ class NantongLongCards(Game):
 
     def distance(self, view: View) -> int:
         """The fewest cards to exchange until one more card would win; -1: it may win now."""
-        return distance(list(view.hand), set_aside(view.melds[view.seat], view.indicators))
+        away = distance(list(view.hand), set_aside(view.melds[view.seat], view.indicators))
+        # A hand that is complete after a pung must break up all the same (N5.4).
+        owes_discard = any(action.verb == "discard" for action in view.legal)
+        return max(away, 0) if owes_discard and WIN not in view.legal else away
 
     def propose(self, view: View, rng: random.Random) -> Group | None:
         """A full deck that agrees with what the view's seat has seen."""

@@ -10,7 +10,7 @@ secret has something to answer. Such hands are made, not hoped for.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cardavia_desktop.rules.actions import Action, Group
@@ -29,7 +29,7 @@ from cardavia_desktop.rules.faces import NO_FACE, Face, cards_of
 from cardavia_desktop.rules.game import Meld
 from cardavia_desktop.rules.nantong.cards import FACES, READY, STARTS, WIN
 from cardavia_desktop.rules.nantong.preparation import set_aside
-from cardavia_desktop.rules.nantong.waiting import waiting_hand
+from cardavia_desktop.rules.nantong.waiting import Wanted, waiting_hands
 from cardavia_desktop.rules.view import View
 
 _DECK: Final = 120
@@ -97,22 +97,17 @@ class _Deal:
 
     def make_hands(self) -> bool:
         """Make the hands of which something is known; whether that succeeded."""
-        asked = self._asked()
-        public = self.view.public
-        for seat in list(self.locked):
-            card = public if seat == asked else NO_FACE
-            if not self._make_waiting(seat, self.locked.pop(seat), card):
-                return False
-            if seat == asked:
-                asked = None
-        if asked is None:
-            return True
-        if public == NO_FACE:
-            return self._make_declaration(asked)
-        if self._is_robbed() or min(self.pool[public], len(self.free[asked])) < 2:
-            return self._make_waiting(asked, self.free[asked], public)
-        self._use(asked, (public,) * 2)
-        return True
+        asked, public = self._asked(), self.view.public
+        waiting = dict(self.locked)
+        if asked is not None and asked not in waiting:
+            declarable = self._declarable(asked) if public == NO_FACE else []
+            if declarable:
+                self._make_declaration(asked, declarable)
+            elif self._can_pung(asked):
+                self._use(asked, (public,) * 2)
+            else:
+                waiting[asked] = self.free[asked]
+        return self._make_waiting(waiting, asked)
 
     def fill(self) -> None:
         """Deal all other cards at random."""
@@ -190,32 +185,43 @@ class _Deal:
         later = [seat for seat in self.free if self._place(seat) >= last]
         return self.rng.choice([seat for seat in later if seat not in view.ready])
 
-    def _make_waiting(self, seat: int, places: list[int], card: Face) -> bool:
-        """Put a hand that waits, for `card` if any, at some places of a seat."""
-        elsewhere = set_aside(self.view.melds[seat], self.view.indicators)
-        hand = waiting_hand(self.pool, elsewhere, len(places) // 3, self.rng, card)
-        if hand is None:
+    def _make_waiting(self, places: Mapping[int, list[int]], asked: int | None) -> bool:
+        """Put hands that wait at some places; the seat that is asked waits for the public card."""
+        view = self.view
+        wanted = [
+            Wanted(
+                groups=len(places[seat]) // 3,
+                elsewhere=set_aside(view.melds[seat], view.indicators),
+                card=view.public if seat == asked else NO_FACE,
+            )
+            for seat in places
+        ]
+        hands = waiting_hands(self.pool, wanted, self.rng)
+        if hands is None:
             return False
-        self.rng.shuffle(hand)
-        self._put(places[: len(hand)], hand)
+        for hand, room in zip(hands, places.values(), strict=True):
+            self.rng.shuffle(hand)
+            self._put(room[: len(hand)], hand)
         return True
 
-    def _make_declaration(self, seat: int) -> bool:
-        """Give a seat something to declare: an opening or Hezi, or else a hand that waits."""
+    def _can_pung(self, seat: int) -> bool:
+        """Whether a seat may hold two of the public card, and claim it with them."""
+        view, public = self.view, self.view.public
+        robbed = Meld("pung", (public,) * 3) in view.melds[view.source]
+        return public != NO_FACE and not robbed and min(self.pool[public], len(self.free[seat])) > 1
+
+    def _declarable(self, seat: int) -> list[tuple[Face, int]]:
+        """What a seat may have to declare in the preparation: faces, and how many of each."""
         first, second = self.view.indicators
         needed = dict.fromkeys(FACES, 4) | {first: 3, second: 3}
         if first == second:
             needed[first] = 2
         room = len(self._initial(seat))
-        wanted = [(f, n) for f, n in needed.items() if self.pool[f] == n <= room]
-        if not wanted:
-            return self._make_waiting(seat, self.free[seat], NO_FACE)
-        # Of three faces in four's place a seat is dealt all about six times as often.
+        return [(face, n) for face, n in needed.items() if self.pool[face] == n <= room]
+
+    def _make_declaration(self, seat: int, wanted: Sequence[tuple[Face, int]]) -> None:
+        """Give a seat something to declare."""
+        # A seat is dealt all of three cards about six times as often as all of four.
         chances = [6 ** (4 - copies) for _, copies in wanted]
         face, copies = self.rng.choices(wanted, chances)[0]
         self._use(seat, (face,) * copies, initial=True)
-        return True
-
-    def _is_robbed(self) -> bool:
-        view = self.view
-        return Meld("pung", (view.public,) * 3) in view.melds[view.source]
