@@ -38,7 +38,7 @@ PIPE_CLOSED: Final = 141
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line, by default that of the process; returns the exit status."""
-    QCoreApplication.setApplicationName("cardavia-desktop")
+    QCoreApplication.setApplicationName("Cardavia")  # the window's data folder is ours, too
     QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

@@ -29,7 +29,7 @@ def table_lines(view: View, width: int) -> list[str]:
     lines += _middle_lines(view)
     lines += _seat_lines(view, view.seat, width)
     lines += [f"  {row}" for row in hand_rows(view.game.deck, view.hand)]
-    return [*lines, f"  {' · '.join(words.hand_reading(view))}"]
+    return lines + _wrapped("%1", " · ".join(words.hand_reading(view)), width)
 
 
 def answer_lines(answers: Sequence[str], width: int) -> list[str]:
