@@ -215,7 +215,8 @@ def _open_window(_: argparse.Namespace) -> int:
                 "There is no display. Without one these commands work: play, replay, simulate.",
             )
         )
-    from cardavia_desktop.ui import application  # noqa: PLC0415 - the other commands need no window
+    # Only here: the other commands need no window.
+    from cardavia_desktop.ui import application  # noqa: PLC0415
 
     return application.run()
 
