@@ -25,15 +25,14 @@ def choose(view: View, rng: Random) -> Action:
     for verb in ("win", "hezi", "open", "ready"):
         if verb in answers:
             return answers[verb]
-    now = view.distance()
     for action in view.legal:
-        if action.verb in ("kong", "pung") and _pays(view, action, now):
+        if action.verb in ("kong", "pung") and _pays(view, action):
             return action
     discards = [action for action in view.legal if action.verb == "discard"]
     return _loosest(view, discards, rng) if discards else answers["pass"]
 
 
-def _pays(view: View, action: Action, now: int) -> bool:
+def _pays(view: View, action: Action) -> bool:
     """Whether a claim or a kong brings the hand forward, or is worth much and costs nothing."""
     face = view.public if action.face is None else action.face
     hand = list(view.hand)
@@ -41,7 +40,7 @@ def _pays(view: View, action: Action, now: int) -> bool:
     used = 2 if action.verb == "pung" else hand[face]
     hand[face] -= used
     melds[face] += used + (face == view.public)
-    after = distance(hand, melds)
+    now, after = view.distance(), distance(hand, melds)
     return after < now or (after == now and (action.verb == "kong" or _is_dear(view, face)))
 
 
