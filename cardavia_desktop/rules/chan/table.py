@@ -153,11 +153,13 @@ class ChanTable(Table):
             self._offer(self.door)
 
     def claims(self, seat: int) -> list[Action]:
-        """The claims that a seat may make on the public card (C7, C8)."""
+        """The claims that a seat may make on the public card (C7, C8).
+
+        Nobody needs to be left out: who discarded the card cannot hold three more (C7.2), and a
+        dead hand has twenty cards, all of them in Chắn (C4.2).
+        """
         face = self.public
         options: list[Action] = []
-        if seat in self.dead:
-            return options
         three = self.hands[seat][face] == 3
         singles, limits = self.singles[seat], self.limits[seat]
         if three and limits.discards(singles ^ BIT[face]):
