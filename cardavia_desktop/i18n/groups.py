@@ -23,16 +23,18 @@ def meld_text(deck: Deck, meld: Meld) -> str:
 
 
 def cards_text(deck: Deck, cards: Group) -> str:
-    """The cards of a group, identical ones named once: "5 of Strings", "large 2–7–10"."""
+    """The cards of a group: "5 of Strings" for identical ones, "large 2–7–10", "4–5–6 of Coins"."""
     faces = sorted(set(cards))
-    if len(faces) == 1:
-        return face_name(deck, faces[0])
-    sizes = {deck.suits[face] for face in cards}
-    if len(cards) == 3 and sizes == {"x"}:
-        return fill(translate("Chi group", "small %1"), chi_group(deck, cards))
-    if len(cards) == 3 and sizes == {"d"}:
-        return fill(translate("Chi group", "large %1"), chi_group(deck, cards))
-    return chi_group(deck, cards) if sizes == {"x", "d"} else face_names(deck, faces)
+    suits = {deck.suits[face] for face in faces}
+    match len(faces), sorted(suits):
+        case 1, _:
+            return face_name(deck, faces[0])
+        case 3, [suit] if suit in _RUNS:
+            return fill(_RUNS[suit](), *(deck.ranks[face] for face in faces))
+        case _, ["d", "x"]:
+            return chi_group(deck, cards)
+        case _:
+            return face_names(deck, faces)
 
 
 def chi_group(deck: Deck, group: Group) -> str:
@@ -44,6 +46,15 @@ def chi_group(deck: Deck, group: Group) -> str:
         return fill(translate("Chi group", "two small %1, one large"), ranks[0])
     return fill(translate("Chi group", "one small %1, two large"), ranks[0])
 
+
+# Three cards of one suit; %1, %2 and %3 are their ranks.
+_RUNS: Final[dict[str, Callable[[], str]]] = {
+    "m": lambda: translate("Run", "%1–%2–%3 of Myriads"),
+    "s": lambda: translate("Run", "%1–%2–%3 of Strings"),
+    "c": lambda: translate("Run", "%1–%2–%3 of Coins"),
+    "x": lambda: translate("Run", "small %1–%2–%3"),
+    "d": lambda: translate("Run", "large %1–%2–%3"),
+}
 
 _KINDS: Final[dict[str, Callable[[], str]]] = {
     "chan": lambda: translate("Group", "Chắn"),

@@ -165,6 +165,21 @@ def test_a_pass_in_chan_says_when_it_turns_up_a_card() -> None:
     assert passes == {"Turn up a card", "Pass"}
 
 
+def meld(game: Game, kind: str, cards: str) -> str:
+    index = game.deck.index
+    return words.meld_text(game.deck, Meld(kind, tuple(index[code] for code in cards.split())))
+
+
+def test_groups_are_told_in_short() -> None:
+    assert meld(CHAN, "chan", "5s 5s") == "Chắn: 5 of Strings"
+    assert meld(CHAN, "ca", "5s 5c") == "Cạ: 5 of Strings, 5 of Coins"
+    assert meld(PAOHUZI, "ti", "d5 d5 d5 d5") == "ti: large 5"
+    assert meld(PAOHUZI, "chi", "d2 d7 d10") == "chi: large 2–7–10"
+    assert meld(PAOHUZI, "chi", "x7 d7 d7") == "chi: one small 7, two large"
+    assert meld(NANTONG_GAME, "run", "4c 5c 6c") == "run: 4–5–6 of Coins"
+    assert meld(NANTONG_GAME, "kong", "red red red red") == "exposed kong: Red Flower"
+
+
 # The log
 
 
