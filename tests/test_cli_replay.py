@@ -33,6 +33,7 @@ def golden(game: str) -> Iterator[tuple[bytes, Json]]:
 
 
 RECORDS = [line for game in GAMES for line, _ in islice(golden(game), 4)]
+GOOD = [line for game in GAMES for line, expect in islice(golden(game), 8) if expect["ok"]]
 
 
 def replay(text: bytes, *arguments: str) -> tuple[int, list[Json]]:
@@ -146,7 +147,7 @@ def test_records_with_a_strange_value_are_answered(line: bytes, key: str, value:
 
 
 @settings(max_examples=60)
-@given(st.sampled_from(RECORDS), st.integers(0, 20), VALUES)
+@given(st.sampled_from(GOOD), st.integers(0, 20), VALUES)
 def test_records_with_a_strange_action_name_its_place(
     line: bytes, place: int, value: object
 ) -> None:
