@@ -55,10 +55,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # What is left in the buffer has no reader: Python must not try again at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return PIPE_CLOSED
+    except OSError as error:  # such as a full disk
+        _forget_output()
+        print(f"cardavia-desktop: {error.strerror}", file=sys.stderr)
+        return WRONG_CALL
     return status
+
+
+def _forget_output() -> None:
+    """Let what is left in the buffer go: Python must not try again at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 # What can be said on the command line
@@ -233,7 +241,7 @@ def _has_display() -> bool:
 
 def _replay(called: argparse.Namespace) -> int:
     status = 0
-    if sys.stdin is None:
+    if sys.stdin is None or sys.stdout is None:  # closed by who called
         return status
     for line in sys.stdin.buffer:
         answer = replay_line(line, called.trace)

@@ -163,7 +163,7 @@ class _Sitting:
             text = seen and words.event_text(self._game, seen)
             if text:
                 print(text, flush=True)
-                if sys.stdout.isatty():
+                if sys.stdout is not None and sys.stdout.isatty():
                     time.sleep(_PAUSE)
         return len(table.events)
 
@@ -243,7 +243,7 @@ def _help() -> str:
 
 def _read(prompt: str) -> str:
     """A line from standard input without the blanks around it. Raises EOFError at its end."""
-    if sys.stdin is None:
+    if sys.stdin is None or sys.stdout is None:  # closed by who called
         raise EOFError
     return input(prompt).strip()
 

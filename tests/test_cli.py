@@ -238,3 +238,21 @@ def test_a_reader_that_leaves_is_no_trouble() -> None:
         process.stdin.close()
         assert process.stderr.read() == b""
         assert process.wait(timeout=60) == 141
+
+
+@pytest.mark.parametrize("call", [["replay"], ["play", "chan", "--demo"]])
+def test_a_full_disk_is_told_in_one_line(call: list[str]) -> None:
+    full = Path("/dev/full")
+    if not full.exists():
+        return  # only some systems can play a full disk
+    record = Record.of(GAMES["chan"].deal(seed=1)).write()
+    with full.open("wb") as out:
+        ended = subprocess.run(
+            [*COMMAND, *call],
+            input=record.encode(),
+            stdout=out,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert ended.returncode == 2
+    assert ended.stderr == b"cardavia-desktop: No space left on device\n"

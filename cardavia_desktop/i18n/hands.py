@@ -6,6 +6,7 @@ from cardavia_desktop.i18n.faces import face_names
 from cardavia_desktop.i18n.text import Counted, fill, number_text, translate
 from cardavia_desktop.rules import View
 from cardavia_desktop.rules.chan.hand import cas, singles_of, unpaired
+from cardavia_desktop.rules.nantong.base import base_items
 from cardavia_desktop.rules.paohuzi.hand import Holding
 
 
@@ -17,6 +18,8 @@ def hand_reading(view: View) -> list[str]:
             lines += _chan_lines(view)
         case "paohuzi":
             lines += _paohuzi_lines(view)
+        case "nantong":
+            lines += _nantong_lines(view)
     if view.result is None and view.seat not in view.dead:
         lines.append(_distance_line(view))
     return lines
@@ -38,6 +41,12 @@ def _paohuzi_lines(view: View) -> list[str]:
     kans = sum(n == 3 for n in view.hand)
     message = translate("Hand", "%1 kan in hand · %2 huxi of 15")
     return [fill(message, number_text(kans), number_text(holding.huxi))]
+
+
+def _nantong_lines(view: View) -> list[str]:
+    items = base_items(view.hand, view.melds[view.seat], view.indicators)
+    total = number_text(sum(item.hu for item in items))
+    return [fill(translate("Hand", "%1 hu in groups and hand"), total)]
 
 
 def _distance_line(view: View) -> str:
