@@ -17,18 +17,19 @@ from typing import Final
 
 from cardavia_desktop.art.cards import ASPECT
 
-HEAD: Final = {"totom": 0.125, "zipai": 0.355, "nantong": 0.115}
+HEAD: Final = {"totom": 0.125, "zipai": 0.355, "nantong": 0.11}
 """Part of the height taken by the sign at the head."""
-RACK_VISIBLE: Final = {"totom": 0.62, "zipai": 0.43, "nantong": 0.52}
+RACK_VISIBLE: Final = {"totom": 0.62, "zipai": 0.43, "nantong": 0.37}
 """Part of a card that stays visible above the bar of a rack."""
-HEADS: Final = {"totom": 1, "zipai": 2, "nantong": 2}
+HEADS: Final = {"totom": 1, "zipai": 2, "nantong": 3}
 """Heads above the front card for which a tray of open groups has full room."""
 GATE_MIN: Final = {"totom": 0.54, "zipai": 0.6, "nantong": 0.6}
 """Closest that discards may lie: part of the width."""
 
 HAND_SHARE: Final = 0.33  # height of a hand card : measure (see _Measures)
 PUBLIC_SHARE: Final = 0.34  # largest height of the public card : measure
-TABLE_SHARE: Final = 0.057  # width of a table card : measure
+TABLE_SHARE: Final = {"totom": 0.057, "zipai": 0.052, "nantong": 0.057}
+"""Width of a table card : measure."""
 SIDE_SHARE: Final = 0.222  # width of a side column : width of the table
 ANSWER_SHARE: Final = 0.165  # width of the answers : width of the table
 STRIP: Final = 0.54  # visible part of a covered card in the hand: the whole rank sign
@@ -40,7 +41,7 @@ PAD: Final = 8  # air above the cards in a tray
 FOOT: Final = 6  # room below the hand for the marks of the groups
 TOP_GATE: Final = 0.82  # width of the gate of the top seat : width of a side column
 WIDEST: Final = 0.60  # in windows taller than this part of their width, cards follow the width
-STATUS_LINES: Final = 3.5  # a heading and two lines of text beside the hand
+STATUS_LINES: Final = 4.2  # a heading and a few lines of text beside the hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +159,7 @@ class _Measures:
         self.flank_y = self.hand_y - round(self.hand * LIFT)
         self.upper = self.flank_y - self.gap  # lower edge of the seats and of the middle
 
-        self.card_w = round(measure * TABLE_SHARE * (1.0 if deck == "totom" else 1.06))
+        self.card_w = round(measure * TABLE_SHARE[deck])
         self.card_h = round(self.card_w * self.ratio)
         self.rack = round(self.card_h * RACK_VISIBLE[deck])
         self.tray = self.rack + round(self.card_h * HEAD[deck]) * HEADS[deck] + PAD
@@ -246,7 +247,10 @@ def _middle(m: _Measures, seats: int, deck: str) -> _Middle:
     public_h = round(public_w * m.ratio)
     public_y = zone_y + m.line + (m.upper - zone_y - m.line - public_h) // 2
     answers = round(m.width * ANSWER_SHARE)
-    if above:
+    if deck == "zipai":  # chi groups need all the width there is
+        own_x = m.zone_x + public_w
+        stock_y = m.margin + PAD
+    elif above:
         own_x = m.mid - (public_w + m.margin + answers) // 2
         stock_y = m.margin + PAD
     else:

@@ -1,0 +1,81 @@
+"""The inked block: lacquer with its grain, and the trays cut into it, as one pixmap."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+
+from cardavia_desktop.ui.table.items import rect_f
+from cardavia_desktop.ui.table.layout import Rect, TableLayout
+from cardavia_desktop.ui.theme import TABLE
+
+_GRAIN: Final = (QColor(255, 225, 200, 9), QColor(0, 0, 0, 26))  # within 6 levels of the lacquer
+_SEED: Final = 5  # the same wood every time
+_EDGE: Final = 5  # of the carved line that runs round the table
+_LAMP_REACH: Final = 1.05  # radius of the light : height of the public card
+
+
+def draw_background(layout: TableLayout, ratio: float) -> QPixmap:
+    """The table with nothing on it, at a device pixel ratio."""
+    pixmap = QPixmap(round(layout.width * ratio), round(layout.height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(TABLE.lacquer))
+    painter = QPainter(pixmap)
+    draw_grain(painter, layout.width, layout.height)
+    painter.setPen(QPen(QColor(TABLE.rail), 1))
+    inner = rect_f(Rect(0, 0, layout.width, layout.height).inset(_EDGE))
+    painter.drawRect(inner.adjusted(0.5, 0.5, -0.5, -0.5))
+    for seat in layout.seats:
+        _draw_tray(painter, seat.groups)
+        _draw_tray(painter, seat.gate)
+    if layout.shelf is not None:
+        top = layout.stock.y - 8
+        _draw_tray(painter, Rect(layout.shelf.x, top, layout.shelf.w, layout.shelf.y - top))
+        painter.fillRect(rect_f(layout.shelf), QColor(TABLE.rail))
+        painter.fillRect(QRectF(layout.shelf.x, layout.shelf.y, layout.shelf.w, 2), TABLE.carve)
+    painter.end()
+    return pixmap
+
+
+def _draw_tray(painter: QPainter, tray: Rect) -> None:
+    painter.fillRect(rect_f(tray), QColor(TABLE.tray))
+    painter.drawRect(rect_f(tray).adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def draw_grain(painter: QPainter, width: int, height: int) -> None:
+    """Long lines along the wood that wander a little and swell into knots nowhere."""
+    chance = random.Random(_SEED)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    y = 0.0
+    while y < height + 20:
+        swing, length = chance.uniform(1, 5), chance.uniform(240, 620)
+        phase = chance.uniform(0, math.tau)
+        path = QPainterPath(QPointF(0, y + swing * math.sin(phase)))
+        for x in range(40, width + 40, 40):
+            path.lineTo(x, y + swing * math.sin(phase + x / length * math.tau))
+        painter.setPen(QPen(chance.choice(_GRAIN), chance.uniform(0.6, 2.2)))
+        painter.drawPath(path)
+        y += chance.uniform(2, 7)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+
+
+def draw_lamp(card: Rect, ratio: float) -> tuple[QPointF, QPixmap]:
+    """The light that falls on the public card: where it begins, and its picture."""
+    radius = round(card.h * _LAMP_REACH)
+    pixmap = QPixmap(round(2 * radius * ratio), round(2 * radius * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    light = QColor(TABLE.lamp)
+    gradient = QRadialGradient(QPointF(radius, radius), radius)
+    for place, share in ((0.0, 1.0), (0.45, 12 / 28), (1.0, 0.0)):
+        color = QColor(light)
+        color.setAlphaF(light.alphaF() * share)
+        gradient.setColorAt(place, color)
+    painter = QPainter(pixmap)
+    painter.fillRect(QRectF(0, 0, 2 * radius, 2 * radius), gradient)
+    painter.end()
+    return QPointF(card.x + card.w / 2 - radius, card.y + card.h / 2 - radius), pixmap

@@ -1,0 +1,178 @@
+"""What lies on the table: cards, the frames round them, and short texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from cardavia_desktop.art.cards import BACK, CardPixmaps
+from cardavia_desktop.rules.faces import Deck, Face
+from cardavia_desktop.ui.table.layout import Rect
+from cardavia_desktop.ui.theme import TABLE
+
+DARK: Final = QColor("#1A1512")
+"""What lies below a frame between two ivory cards."""
+SHADOW: Final = QColor(TABLE.shadow)
+
+
+def rect_f(rect: Rect) -> QRectF:
+    """The rectangle for Qt."""
+    return QRectF(rect.x, rect.y, rect.w, rect.h)
+
+
+def corner(width: float) -> float:
+    """The radius of a card's corners."""
+    return max(2.5, width * 0.055)
+
+
+def draw_frame(
+    painter: QPainter, rect: QRectF, color: QColor, width: float, *, dashed: bool = False
+) -> None:
+    """A frame that is seen on ivory and on lacquer: drawn twice, dark and wider below."""
+    radius = corner(rect.width()) + width / 2
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(DARK, width + 2.4))
+    painter.drawRoundedRect(rect, radius, radius)
+    pen = QPen(color, width)
+    if dashed:
+        pen.setDashPattern([3, 2])
+    painter.setPen(pen)
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+
+
+class Pack:
+    """The cards of one deck at the device pixel ratio of the view."""
+
+    def __init__(self, pixmaps: CardPixmaps, deck: Deck, ratio: float) -> None:
+        """Draw from `pixmaps`."""
+        self._pixmaps = pixmaps
+        self.deck: Final = deck
+        self.ratio: Final = ratio
+
+    def face(self, face: Face, width: int, height: int) -> QPixmap:
+        """A face at a size in logical pixels."""
+        return self._pixmaps.pixmap(
+            self.deck.name, self.deck.codes[face], width, height, self.ratio
+        )
+
+    def back(self, width: int, height: int) -> QPixmap:
+        """The back of the cards."""
+        return self._pixmaps.pixmap(self.deck.name, BACK, width, height, self.ratio)
+
+    def snap(self, x: float, y: float) -> QPointF:
+        """The nearest point on whole device pixels, where pixmaps stay sharp."""
+        return QPointF(round(x * self.ratio) / self.ratio, round(y * self.ratio) / self.ratio)
+
+    def card(self, face: Face, rect: Rect, visible: int | None = None) -> CardItem:
+        """A card lying at `rect`, of which `visible` pixels from the top are seen."""
+        card = CardItem(self.face(face, rect.w, rect.h), rect.w, visible or rect.h)
+        card.setPos(self.snap(rect.x, rect.y))
+        return card
+
+
+class CardItem(QGraphicsItem):
+    """A card; its position is its upper left corner."""
+
+    MARGIN: Final = 6  # room for the shadow and a frame
+
+    def __init__(self, pixmap: QPixmap, width: int, height: int) -> None:
+        """Show the upper `height` logical pixels of a pixmap `width` logical pixels wide."""
+        super().__init__()
+        self._pixmap = pixmap
+        self._cut = height < round(pixmap.deviceIndependentSize().height())
+        self.card = QRectF(0, 0, width, height)
+
+    def boundingRect(self) -> QRectF:
+        """With the shadow and room for a frame."""
+        margin = self.MARGIN
+        return self.card.adjusted(-margin, -margin, margin, 0 if self._cut else margin)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """The card on its flat shadow."""
+        radius = corner(self.card.width())
+        shadow = self.card.adjusted(-1, 1, 3, 0 if self._cut else 2)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(SHADOW)
+        painter.drawRoundedRect(shadow, radius, radius)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        ratio = self._pixmap.devicePixelRatio()
+        source = QRectF(0, 0, self._pixmap.width(), round(self.card.height() * ratio))
+        painter.drawPixmap(QPointF(0, 0), self._pixmap, source)
+
+
+class Painted(QGraphicsItem):
+    """Something painted by a function into its own rectangle, which takes no part in input."""
+
+    def __init__(self, area: QRectF, paint: Callable[[QPainter], None]) -> None:
+        """Paint with `paint`, in scene coordinates, inside of `area`."""
+        super().__init__()
+        self._area = area
+        self._paint = paint
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Where the function paints."""
+        return self._area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Call the function."""
+        self._paint(painter)
+
+
+def framed(rect: QRectF, color: QColor, width: float, *, dashed: bool = False) -> Painted:
+    """A frame round `rect`."""
+    outer = width + 3
+    return Painted(
+        rect.adjusted(-outer, -outer, outer, outer),
+        lambda painter: draw_frame(painter, rect, color, width, dashed=dashed),
+    )
+
+
+def written(
+    text: str, font: QFont, color: QColor, area: QRectF, where: Qt.AlignmentFlag
+) -> Painted:
+    """A short text inside of `area`."""
+
+    def paint(painter: QPainter) -> None:
+        painter.setFont(font)
+        painter.setPen(color)
+        painter.drawText(area, where, text)
+
+    return Painted(area, paint)
+
+
+def text_width(text: str, font: QFont) -> int:
+    """How wide a text is."""
+    return QFontMetrics(font).horizontalAdvance(text)
+
+
+class Zone:
+    """Items of one part of the table, which come and go together."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        """Start empty."""
+        self._scene = scene
+        self.items: list[QGraphicsItem] = []
+
+    def add(self, item: QGraphicsItem, z: float) -> None:
+        """Lay an item on the table; higher `z` lies on top."""
+        item.setZValue(z)
+        self._scene.addItem(item)
+        self.items.append(item)
+
+    def clear(self) -> None:
+        """Take all items away."""
+        for item in self.items:
+            self._scene.removeItem(item)
+        self.items.clear()

@@ -1,0 +1,88 @@
+"""The answers of a question as they are shown: label, key, pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cardavia_desktop.art.cards import ASPECT
+from cardavia_desktop.i18n import words
+from cardavia_desktop.i18n.text import fill, number_text, translate
+from cardavia_desktop.rules.actions import Action, Group
+from cardavia_desktop.rules.game import Meld
+from cardavia_desktop.rules.paohuzi.hand import HUXI
+from cardavia_desktop.rules.view import View
+from cardavia_desktop.ui.table.answers import Answer, Picture, Pictures, Rank
+from cardavia_desktop.ui.table.items import Pack
+from cardavia_desktop.ui.table.layout import HEAD
+from cardavia_desktop.ui.table.question import Question
+
+_AIR: Final = 1.12  # a picture shows a little more than the head
+
+
+def answers_of(view: View, asked: Question, pack: Pack) -> list[Answer]:
+    """What is shown for a question, the main answer first."""
+    keys = words.action_keys(asked.answers)
+    shown = [
+        Answer(
+            action,
+            words.action_text(view, action),
+            keys[action],
+            _rank(action, place),
+            _note(action),
+            _pictures(view, action, pack, alone=_alone(asked, action)),
+        )
+        for place, action in enumerate(asked.answers)
+    ]
+    shown += [
+        Answer(action, words.action_text(view, action), words.action_key(action), Rank.REFUSED)
+        for action in asked.refused
+    ]
+    return shown
+
+
+def _rank(action: Action, place: int) -> Rank:
+    if action.verb == "win":
+        return Rank.WIN
+    return Rank.MAIN if place == 0 else Rank.OTHER
+
+
+def _note(action: Action) -> str:
+    """What a chi is worth."""
+    if not action.groups:
+        return ""
+    huxi = sum(HUXI[Meld("chi", group)] for group in action.groups)
+    return fill(translate("Table", "%1 huxi"), number_text(huxi))
+
+
+def _alone(asked: Question, action: Action) -> bool:
+    """Whether no other answer of this kind could be meant."""
+    return sum(other.verb == action.verb for other in asked.answers) == 1
+
+
+def _pictures(
+    view: View, action: Action, pack: Pack, *, alone: bool
+) -> Callable[[int], Pictures] | None:
+    """The cards of an answer: the groups of a chi, or the card when several could be meant."""
+    deck = view.game.deck.name
+    groups: tuple[Group, ...] = action.groups
+    if action.face is not None and not alone:
+        groups = ((action.face,),)
+    if not groups:
+        return None
+
+    def draw(width: int) -> Pictures:
+        whole = round(width * ASPECT[deck])
+        height = round(whole * HEAD[deck] * _AIR)
+        pictures = []
+        taken = False
+        for group in groups:
+            row = []
+            for face in group:
+                public = bool(action.groups) and face == view.public and not taken
+                taken = taken or public
+                row.append(Picture(pack.face(face, width, whole), width, height, public))
+            pictures.append(tuple(row))
+        return tuple(pictures)
+
+    return draw

@@ -1,0 +1,113 @@
+"""The middle of the table: the public card in its light, the stock, the indicators."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from cardavia_desktop.i18n.text import fill, number_text, translate
+from cardavia_desktop.rules.faces import NO_FACE, Face
+from cardavia_desktop.rules.view import View
+from cardavia_desktop.ui.table.background import draw_lamp
+from cardavia_desktop.ui.table.items import (
+    DARK,
+    CardItem,
+    Pack,
+    Painted,
+    Zone,
+    framed,
+    rect_f,
+    text_width,
+    written,
+)
+from cardavia_desktop.ui.table.layout import Rect, TableLayout
+from cardavia_desktop.ui.table.seats import gate_frame
+from cardavia_desktop.ui.theme import PRINT, TABLE, UI, font
+
+_OCHRE: Final = QColor(TABLE.t_ochre)
+_LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+class Middle:
+    """The public card, the stock and the indicators on the scene."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        """Start empty."""
+        self._zone = Zone(scene)
+
+    def lay(self, layout: TableLayout, pack: Pack, view: View) -> None:
+        """Lay out the middle of a view."""
+        self._zone.clear()
+        self._lay_stock(layout, pack, view.stock)
+        for face, rect in zip(view.indicators, layout.indicators, strict=False):
+            visible = rect.h if layout.shelf is None else layout.shelf.y - rect.y
+            self._zone.add(pack.card(face, rect, visible), 0)
+        if view.public != NO_FACE:
+            self._lay_public(layout, pack, view.public, view.source)
+
+    def _lay_public(self, layout: TableLayout, pack: Pack, face: Face, seat: int) -> None:
+        rect = layout.seats[seat].public
+        corner, light = draw_lamp(rect, pack.ratio)
+        lamp = QGraphicsPixmapItem(light)
+        lamp.setPos(pack.snap(corner.x(), corner.y()))
+        lamp.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._zone.add(lamp, -100)
+        gate = gate_frame(layout, seat)
+
+        def paint(painter: QPainter) -> None:
+            painter.setPen(QPen(_OCHRE, 1.5))
+            painter.drawRect(gate)
+
+        self._zone.add(Painted(gate.adjusted(-2, -2, 2, 2), paint), -90)
+        self._zone.add(pack.card(face, rect), 10)
+        self._zone.add(framed(rect_f(rect).adjusted(-3, -3, 3, 3), _OCHRE, 2), 11)
+
+    def _lay_stock(self, layout: TableLayout, pack: Pack, count: int) -> None:
+        rect = layout.stock
+        visible = rect.h if layout.shelf is None else layout.shelf.y - rect.y
+        for layer in range(min(3, count), 0, -1):
+            card = CardItem(pack.back(rect.w, rect.h), rect.w, visible)
+            card.setPos(pack.snap(rect.x - 2 * (layer - 1), rect.y - 2 * (layer - 1)))
+            self._zone.add(card, 3 - layer)
+        self._write_count(layout, rect, visible, count)
+        self._write_captions(layout, rect, count)
+
+    def _write_count(self, layout: TableLayout, rect: Rect, visible: int, count: int) -> None:
+        size = layout.text_px(16)
+        text = number_text(count)
+        width = max(text_width(text, font(PRINT, size, bold=True)) + 12, round(rect.w * 0.72))
+        height = round(size * 1.7)
+        area = QRectF(rect.cx - width / 2, rect.y + (visible - height) / 2, width, height)
+
+        def paint(painter: QPainter) -> None:
+            painter.fillRect(area.toRect(), QColor(TABLE.card))
+            painter.setPen(QPen(DARK, 1))
+            painter.drawRect(QRectF(area.toRect()).adjusted(0.5, 0.5, -0.5, -0.5))
+            painter.setFont(font(PRINT, size, bold=True))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
+
+        self._zone.add(Painted(area.adjusted(-1, -1, 1, 1), paint), 5)
+
+    def _write_captions(self, layout: TableLayout, rect: Rect, count: int) -> None:
+        """What the number says: on the shelf, right of a stock that lies above, else over it."""
+        small = font(UI, layout.text_px(13))
+        color = QColor(TABLE.t_ink2)
+        if layout.shelf is not None:
+            bar = rect_f(layout.shelf).adjusted(10, 2, -10, 0)
+            label = fill(translate("Table", "%1 in the stock"), number_text(count))
+            self._zone.add(written(label, small, color, bar, _LEFT), 6)
+            label = translate("Table", "Indicators")
+            self._zone.add(written(label, small, color, bar, _RIGHT), 6)
+            return
+        label = translate("Table", "in the stock")
+        width = text_width(label, small) + 8
+        if layout.deck == "zipai":
+            area = QRectF(rect.right + 12, rect.y, width, rect.h)
+            self._zone.add(written(label, small, color, area, _LEFT), 6)
+        else:
+            area = QRectF(rect.cx - width / 2, rect.y - layout.line - 6, width, layout.line)
+            self._zone.add(written(label, small, color, area, Qt.AlignmentFlag.AlignCenter), 6)

@@ -1,0 +1,167 @@
+"""Words on the table as real widgets, so that they can be read aloud: plates, log, notes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardavia_desktop.i18n import words
+from cardavia_desktop.i18n.text import translate
+from cardavia_desktop.rules.events import Event
+from cardavia_desktop.rules.game import Game
+from cardavia_desktop.rules.paohuzi.hand import HUXI
+from cardavia_desktop.rules.view import View
+from cardavia_desktop.ui.theme import TABLE
+
+_ARROW: Final = 14  # room for the sign of the turn before the name
+
+
+class Plate(QFrame):
+    """The plate of a seat: who sits there, how many cards they hold; red when it is their turn."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """An empty plate."""
+        super().__init__(parent)
+        self._name = QLabel(self)
+        self._name.setProperty("part", "name")
+        self._note = QLabel(self)
+        self._cards = QLabel(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 2, 10, 0)
+        row.setSpacing(8)
+        row.addWidget(self._name)
+        row.addWidget(self._note, 1)
+        row.addWidget(self._cards)
+
+    def tell(self, view: View, seat: int) -> None:
+        """Show a seat of a view."""
+        turn = view.to_move == seat
+        self._name.setText(words.seat_name(seat))
+        self._name.setIndent(_ARROW if turn else 0)
+        self._note.setText(" · ".join(_notes(view, seat)))
+        self._cards.setText(_cards(view, seat))
+        self.setAccessibleName(
+            f"{words.seat_name(seat)}, {self._note.text()}, {self._cards.text()}"
+        )
+        style = "turn" if turn else "idle"
+        if self.property("plate") != style:
+            self.setProperty("plate", style)
+            for widget in (self, self._name, self._note, self._cards):
+                widget.style().unpolish(widget)
+                widget.style().polish(widget)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sign of the turn before the name: it must not be told by color alone."""
+        super().paintEvent(event)
+        if self.property("plate") != "turn":
+            return
+        x, y = self._name.x() + 1, self._name.geometry().center().y() + 1
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(TABLE.t_ink))
+        painter.drawPolygon(QPolygonF([QPointF(x, y - 5), QPointF(x + 8, y), QPointF(x, y + 5)]))
+
+
+def _notes(view: View, seat: int) -> list[str]:
+    notes = []
+    if view.dealer == seat:
+        notes.append(translate("Table", "dealer"))
+    if seat in view.ready:
+        notes.append(translate("Table", "ready"))
+    if seat in view.dead:
+        notes.append(translate("Table", "dead hand"))
+    return notes
+
+
+def _cards(view: View, seat: int) -> str:
+    held = words.Counted.in_hand(view.sizes[seat])
+    if view.game.name != "paohuzi":
+        return held
+    huxi = sum(HUXI[meld] for meld in view.melds[seat])
+    return words.fill(translate("Table", "%1 · %2 huxi"), held, words.number_text(huxi))
+
+
+class Note(QWidget):
+    """A heading and some lines of text, which together are one place of the table."""
+
+    def __init__(self, parent: QWidget, heading: str, where: Qt.AlignmentFlag) -> None:
+        """An empty note; `heading` names the style of its first line, `where` is left or right."""
+        super().__init__(parent)
+        self._heading = QLabel(self)
+        self._heading.setProperty("table", heading)
+        self._text = QLabel(self)
+        self._text.setProperty("table", "now")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        for label in (self._heading, self._text):
+            label.setAlignment(where | Qt.AlignmentFlag.AlignTop)
+            label.setWordWrap(True)
+            column.addWidget(label)
+        column.addStretch(1)
+
+    def tell(self, heading: str, lines: Sequence[str]) -> None:
+        """Show this text."""
+        self._heading.setText(heading)
+        self._text.setText("\n".join(lines))
+        self._heading.setVisible(bool(heading))
+
+
+class Log(QWidget):
+    """What happened, the newest last; older lines can be scrolled back to."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """An empty log."""
+        super().__init__(parent)
+        self._heading = QLabel(self)
+        self._heading.setProperty("table", "over")
+        self.lines = QListWidget(self)
+        self.lines.setWordWrap(True)
+        self.lines.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self._heading)
+        column.addWidget(self.lines, 1)
+        self._told: tuple[Event, ...] = ()
+
+    def tell(self, game: Game, events: tuple[Event, ...]) -> None:
+        """Show all of `events`; only those that came since the last call are written."""
+        self._heading.setText(translate("Table", "Game log"))
+        self.lines.setAccessibleName(self._heading.text())
+        if events[: len(self._told)] != self._told:
+            self.forget()
+        for event in events[len(self._told) :]:
+            text = words.event_text(game, event)
+            if text is not None:
+                self._write(text)
+        self._told = events
+        self.lines.scrollToBottom()
+
+    def forget(self) -> None:
+        """Start anew: another deal, or another language."""
+        self.lines.clear()
+        self._told = ()
+
+    def _write(self, text: str) -> None:
+        if self.lines.count():
+            self.lines.item(self.lines.count() - 1).setForeground(QColor(TABLE.t_ink2))
+        line = QListWidgetItem(text)
+        line.setForeground(QColor(TABLE.t_ink))
+        self.lines.addItem(line)

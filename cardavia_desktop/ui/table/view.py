@@ -1,0 +1,387 @@
+"""The table as a widget: shows views of a deal, and passes the person's answers on.
+
+What is legal comes from the view alone; what is not is asked about with `asked_why`, and the
+reason comes back through `explain`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QLabel, QWidget
+
+from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.i18n import words
+from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.rules.actions import Action
+from cardavia_desktop.rules.events import Event
+from cardavia_desktop.rules.faces import NO_FACE
+from cardavia_desktop.rules.refusal import Refusal
+from cardavia_desktop.rules.view import View
+from cardavia_desktop.ui.table import status
+from cardavia_desktop.ui.table.answers import Answers, Place
+from cardavia_desktop.ui.table.bubble import Bubble, Room
+from cardavia_desktop.ui.table.items import Pack
+from cardavia_desktop.ui.table.labels import answers_of
+from cardavia_desktop.ui.table.layout import Rect, TableLayout, table_layout
+from cardavia_desktop.ui.table.panels import Log, Note, Plate
+from cardavia_desktop.ui.table.question import Question, claims, question
+from cardavia_desktop.ui.table.scene import TableScene
+from cardavia_desktop.ui.table.style import style_sheet
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_SMALLEST: Final = (800, 480)  # below this the table is cut rather than drawn smaller
+
+
+class TableView(QGraphicsView):
+    """The table of one game. `tell` it what seat 0 sees and what has happened."""
+
+    answered = Signal(object)
+    """The person's answer, an Action that the view names as legal."""
+    asked_why = Signal(object)
+    """An Action that is not legal and that the person wants explained."""
+    rule_wanted = Signal(str)
+    """The number of a rule that the person wants to read."""
+
+    def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
+        """An empty table; its cards come from `pixmaps`."""
+        super().__init__(parent)
+        self._pixmaps = pixmaps
+        self._scene = TableScene(self)
+        self._layout: TableLayout | None = None
+        self._view: View | None = None
+        self._question: Question | None = None
+        self._answering = False
+        self._anchor: Rect | None = None
+        self._asked_about: Action | None = None
+        self._number, self._total = "", ""
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        right = Qt.AlignmentFlag.AlignRight
+        self._status = Note(self, "status", Qt.AlignmentFlag.AlignLeft)
+        self._reading = Note(self, "over", right)
+        self._facts = Note(self, "over", right)
+        self._log = Log(self)
+        self._sentence = QLabel(self)
+        self._sentence.setProperty("table", "now")
+        self._plates: list[Plate] = []
+        self._answers = Answers(self)
+        self._answers.chosen.connect(self._choose)
+        self._bubble = Bubble(self)
+        self._bubble.rule_wanted.connect(self.rule_wanted)
+
+    def tell(self, view: View, events: Sequence[Event] = ()) -> None:
+        """Show a view; `events` are what its seat saw since the last one."""
+        self._view = view
+        self._question = question(view)
+        self._answering = False
+        self._refresh()
+
+    def set_facts(self, number: str, total: int) -> None:
+        """Show the number of the deal, and the points of the sitting so far."""
+        self._number, self._total = number, words.points_text(total)
+        self._tell_facts()
+
+    def explain(self, refusal: Refusal) -> None:
+        """Say why what was asked about last is not possible."""
+        self._answering = False
+        if self._view is None or self._layout is None:
+            return
+        title, sentence = words.refusal_text(self._view.game, refusal, self._asked_about)
+        layout = self._layout
+        anchor = self._anchor or layout.seats[0].public
+        if self._scene.hand.asked is not None:
+            anchor = self._scene.hand.strip(self._scene.hand.asked)
+        obstacles = [*self._answers.rects(), layout.stock]
+        if self._view.public != NO_FACE:
+            obstacles.append(layout.seats[self._view.source].public)
+        bounds = Rect(layout.hand.x, layout.margin, layout.hand.w, layout.hand.bottom)
+        room = Room(anchor, bounds, [rect for rect in obstacles if rect != anchor])
+        self._bubble.explain(title, sentence, refusal.rule, layout.text_px(290), room)
+
+    # Drawing.
+
+    def _refresh(self) -> None:
+        view, asked = self._view, self._question
+        if view is None or asked is None:
+            return
+        width, height = self.viewport().width(), self.viewport().height()
+        layout = table_layout(
+            max(width, _SMALLEST[0]),
+            max(height, _SMALLEST[1]),
+            view.game.seats,
+            view.game.deck.name,
+        )
+        self._close_bubble()
+        self._place_panels(layout, view.game.seats)
+        pack = Pack(self._pixmaps, view.game.deck, self.devicePixelRatioF())
+        self._scene.lay(layout, pack, view, asked)
+        self._tell_panels(layout, view, asked)
+        self._ask(layout, pack, view, asked)
+
+    def _place_panels(self, layout: TableLayout, seats: int) -> None:
+        if layout != self._layout:
+            if self._layout is None or layout.height != self._layout.height:
+                self.setStyleSheet(style_sheet(layout.text_px))
+            self._layout = layout
+        while len(self._plates) > seats:
+            self._plates.pop().deleteLater()
+        while len(self._plates) < seats:
+            self._plates.append(Plate(self))
+            self._plates[-1].show()
+        for plate, seat in zip(self._plates, layout.seats, strict=True):
+            _put(plate, seat.plate)
+        _put(self._status, layout.status)
+        _put(self._reading, layout.reading)
+        _put(self._facts, layout.facts)
+        _put(self._log, layout.log)
+
+    def _tell_panels(self, layout: TableLayout, view: View, asked: Question) -> None:
+        for seat, plate in enumerate(self._plates):
+            plate.tell(view, seat)
+        self._status.tell(status.heading(view, asked), [status.request(view, asked)])
+        self._reading.tell(translate("Table", "Your hand"), words.hand_reading(view))
+        self._log.tell(view.game, view.events)
+        self._tell_facts()
+        self._sentence.setText(status.sentence(view))
+        self._sentence.setVisible(view.public != NO_FACE)
+        if view.public != NO_FACE:
+            self._place_sentence(layout, view.source)
+
+    def _tell_facts(self) -> None:
+        if self._number:
+            heading = fill(translate("Table", "Deal %1"), self._number)
+            total = fill(translate("Table", "This sitting: %1"), self._total)
+            self._facts.tell(heading, [total])
+
+    def _place_sentence(self, layout: TableLayout, seat: int) -> None:
+        """Over the public card, and reaching to the side of its answers."""
+        card, answers = layout.seats[seat].public, layout.seats[seat].answers
+        self._sentence.adjustSize()
+        size = self._sentence.sizeHint()
+        x = card.x if answers.x > card.x else card.right - size.width()
+        x = max(layout.hand.x, min(x, layout.hand.right - size.width()))
+        self._sentence.move(x, card.y - size.height() - 5)
+        self._sentence.raise_()
+
+    def _ask(self, layout: TableLayout, pack: Pack, view: View, asked: Question) -> None:
+        had_focus = self.hasFocus() or self._answers.has_focus
+        if self._answers.has_focus:
+            self.setFocus()  # before the button with the focus goes
+        seat = layout.seats[view.source if view.public != NO_FACE else view.seat]
+        to_right = seat.answers.x > seat.public.x
+        edge = layout.hand
+        x = seat.answers.x if to_right else edge.x
+        width = edge.right - x if to_right else seat.answers.right - x
+        place = Place(
+            seat.answers,
+            Rect(x, seat.answers.y, width, seat.answers.h),
+            layout.status.y - 8,
+            to_right,
+        )
+        self._answers.ask(answers_of(view, asked, pack), place, layout.text_px(14))
+        for first, second in pairwise((*self._answers.buttons, self, self._log.lines)):
+            QWidget.setTabOrder(first, second)
+        if had_focus and asked.answers:
+            self._answers.focus_main()
+
+    # Answering.
+
+    def _choose(self, action: Action) -> None:
+        """Give an answer, or ask why it cannot be given."""
+        if self._view is None or self._answering:
+            return
+        if action in self._view.legal:
+            self._close_bubble()
+            self._answering = True
+            self.answered.emit(action)
+        else:
+            self._ask_why(action, self._answers.rect_of(action))
+
+    def _ask_why(self, action: Action, anchor: Rect | None, place: int | None = None) -> None:
+        self._close_bubble()
+        self._asked_about, self._anchor = action, anchor
+        hand = self._scene.hand
+        hand.asked = place
+        hand.selected = None
+        hand.refresh()
+        self.asked_why.emit(action)
+
+    def _close_bubble(self) -> None:
+        self._bubble.hide()
+        if self._scene.hand.asked is not None:
+            self._scene.hand.asked = None
+            self._scene.hand.refresh()
+
+    def _use_card(self, place: int) -> None:
+        """Select a card, play it when it is selected, or ask why it cannot be played."""
+        hand = self._scene.hand
+        if self._question is None:
+            return
+        action = self._question.play_of(hand.faces[place])
+        if not hand.legal(place):
+            self._ask_why(action, None, place)
+        elif hand.selected == place:
+            self._choose(action)
+        else:
+            self._close_bubble()
+            hand.selected = place
+            hand.refresh()
+
+    # Input.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click selects a card, a second click plays it."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        hand = self._scene.hand
+        place = hand.at(self.mapToScene(event.position().toPoint()))
+        if place is None:
+            self._let_go()
+        else:
+            hand.focus = place
+            self._use_card(place)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of two quick ones is a click too."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point at a card."""
+        self._point(self._scene.hand.at(self.mapToScene(event.position().toPoint())))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point at nothing."""
+        self._point(None)
+
+    def _point(self, place: int | None) -> None:
+        hand = self._scene.hand
+        if hand.pointed != place:
+            hand.pointed = place
+            hand.refresh()
+
+    def _let_go(self) -> bool:
+        """Close the bubble and put the selected card back; whether there was anything to do."""
+        hand = self._scene.hand
+        had = self._bubble.isVisible() or hand.selected is not None
+        self._close_bubble()
+        if hand.selected is not None:
+            hand.selected = None
+            hand.refresh()
+        return had
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Cards with arrows and Enter, answers with their keys."""
+        plain = event.modifiers() & ~(
+            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        )
+        if plain == Qt.KeyboardModifier.NoModifier and self._use_key(event):
+            event.accept()
+        else:
+            event.ignore()
+
+    def _use_key(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        hand = self._scene.hand
+        if key == Qt.Key.Key_Escape:
+            return self._let_go()
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._answers.step(
+            -1 if key == Qt.Key.Key_Up else 1
+        ):
+            return True
+        place = hand.moved(key)
+        if place is not None:
+            self._move_focus(place)
+            return True
+        if key in _ENTER:
+            return self.hasFocus() and self._enter()
+        if event.text() == "?":
+            return self._ask_about_focus()
+        return self._use_answer_key(key)
+
+    def _move_focus(self, place: int) -> None:
+        """To a card; from the answers to the card that had the focus last."""
+        hand = self._scene.hand
+        if self.hasFocus():
+            hand.focus = place
+            self._close_bubble()
+            hand.refresh()
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _enter(self) -> bool:
+        hand = self._scene.hand
+        if hand.faces:
+            self._use_card(hand.focus)
+        return bool(hand.faces)
+
+    def _ask_about_focus(self) -> bool:
+        hand = self._scene.hand
+        if not self.hasFocus() or not hand.faces or self._question is None:
+            return False
+        if not hand.legal(hand.focus):
+            self._use_card(hand.focus)
+        return True
+
+    def _use_answer_key(self, key: Qt.Key) -> bool:
+        """A key of an answer that is shown, a number, or a key of a claim that is not possible."""
+        name = "Space" if key == Qt.Key.Key_Space else chr(key) if key < 128 else ""
+        shown = [button.answer for button in self._answers.buttons]
+        for answer in shown:
+            if name and answer.key == name:
+                self._choose(answer.action)
+                return True
+        numbered = any(answer.key.isdigit() for answer in shown)
+        if name.isdigit() and not numbered and 0 < int(name) <= len(shown):
+            self._choose(shown[int(name) - 1].action)
+            return True
+        if self._view is None or not name:
+            return False
+        for action in (*claims(self._view), self._view.game.notation.bare("pass")):
+            if words.action_key(action) == name:
+                self._choose(action)
+                return True
+        return False
+
+    # The widget.
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show which card has the focus."""
+        super().focusInEvent(event)
+        self._show_focus(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """No card has the focus now."""
+        super().focusOutEvent(event)
+        self._show_focus(False)
+
+    def _show_focus(self, shown: bool) -> None:
+        self._scene.hand.focus_shown = shown
+        self._scene.hand.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        super().resizeEvent(event)
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._log.forget()
+            self._refresh()
+
+
+def _put(widget: QWidget, rect: Rect) -> None:
+    widget.setGeometry(rect.x, rect.y, rect.w, rect.h)
