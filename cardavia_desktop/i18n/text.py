@@ -103,8 +103,3 @@ class Counted:
     def dealt(n: int) -> str:
         """What the person at seat 0 was dealt: "You are dealt 20 cards"."""
         return Counted.tr("You are dealt %n card(s)", "", n)
-
-    @staticmethod
-    def from_each(n: int) -> str:
-        """What each loser pays: "8 points, from each loser"."""
-        return Counted.tr("%n point(s), from each loser", "", n)

@@ -400,6 +400,31 @@ def test_every_bonus_and_every_kind_has_words() -> None:
     assert all(is_clean(words.kind_name(kind)) for kind in paohuzi_hand.KINDS)
 
 
+def test_a_win_without_a_winning_card() -> None:
+    """C4.1, P4.1 and N4.7: with the cards dealt, or before the first discard."""
+    chan = chan_score.Score((chan_score.Item("thien-u", "main", 3),))
+    ti = Meld("ti", (ZIPAI.index["x5"],) * 4)
+    paohuzi = paohuzi_score.Score.of([ti, ti, ti])  # 27 huxi: (27 − 15) // 3 + 1 = 5 tun
+    nantong = nantong_score.Score(((), (), ()), 1)
+    told: dict[Game, tuple[Score, str, str]] = {
+        CHAN: (chan, "AI 1 wins with the cards dealt", "Ten pairs as dealt: 6 Chắn and 4 Cạ."),
+        PAOHUZI: (
+            paohuzi,
+            "AI 1 wins with the cards dealt",
+            "27 huxi in the cards dealt: 5 tun from each opponent.",
+        ),
+        NANTONG_GAME: (
+            nantong,
+            "AI 1 wins before the first discard",
+            "Seven groups and a pair before the first discard.",
+        ),
+    }
+    for game, (score, title, note) in told.items():
+        result = win(1, score, (0,) * game.seats, chan_hand(), NO_FACE)
+        assert words.result_title(game, result) == title
+        assert words.result_note(game, result) == note
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_end_of_a_deal_without_a_winner(game: Game) -> None:
     empty: dict[str, Score] = {
