@@ -198,3 +198,26 @@ class Holding(NamedTuple):
         """The holding after a loose card has left the hand."""
         loose, free, huxi, fours, surplus = self
         return Holding(loose - UNIT[face], free - 1, huxi, fours, surplus - 1)
+
+
+def forced(
+    hand: Sequence[int], melds: Sequence[Meld], face: Face, *, dead: bool = False, fourth: bool
+) -> Meld | None:
+    """The group that a stock card must form when the seat turns it up itself (P5.3, P6.5).
+
+    `fourth` tells whether P9.2 is in force.
+    """
+    held = hand[face]
+    if held == 3 or (fourth and ALIKE["wei"][face] in melds):
+        return ALIKE["ti"][face]
+    return ALIKE["wei"][face] if held == 2 and not dead else None
+
+
+def place_of(melds: Sequence[Meld], meld: Meld) -> int:
+    """Where a group of identical cards goes among the open groups: to the wei or peng that it
+    grows from, else behind the last.
+    """
+    for place, three in enumerate(melds):
+        if three.kind != "chi" and three.cards[0] == meld.cards[0]:
+            return place
+    return len(melds)

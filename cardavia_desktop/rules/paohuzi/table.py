@@ -18,7 +18,7 @@ from cardavia_desktop.rules.events import (
 )
 from cardavia_desktop.rules.faces import NO_FACE, ZIPAI, Face
 from cardavia_desktop.rules.game import Game, Meld, Result, Table
-from cardavia_desktop.rules.paohuzi.hand import ALIKE, Holding
+from cardavia_desktop.rules.paohuzi.hand import ALIKE, Holding, forced, place_of
 from cardavia_desktop.rules.paohuzi.notation import DISCARDS, WIN
 from cardavia_desktop.rules.paohuzi.options import options
 from cardavia_desktop.rules.paohuzi.reasons import reason
@@ -120,7 +120,7 @@ class PaohuziTable(Table):
     def _lay_open_dealt_ti(self, seat: int) -> None:
         for face, n in enumerate(self.hands[seat]):
             if n == 4:
-                self._lay_open(seat, ALIKE["ti"][face])
+                self._lay_open(seat, ALIKE["ti"][face], len(self.melds[seat]))
                 self.hands[seat][face] = 0
 
     def _open(self) -> None:
@@ -138,25 +138,20 @@ class PaohuziTable(Table):
         self._next += 1
         self.source = seat
         self.events.append(Revealed(seat, face))
-        forced = self._forced(seat, face)
-        if forced is None:
+        group = forced(
+            self.hands[seat],
+            self.melds[seat],
+            face,
+            dead=seat in self.dead,
+            fourth=OWN_FOURTH_ON_WEI in self.options,
+        )
+        if group is None:
             self.public = face
             self.from_stock = True
             self._offer()
         else:
-            self._form(seat, forced)
+            self._form(seat, group)
             self._go_on(seat, face)
-
-    def _forced(self, seat: int, face: Face) -> Meld | None:
-        """The group that a card turned up by the seat itself must form (P5.3, P6.5, P9.2)."""
-        held = self.hands[seat][face]
-        if held == 3:
-            return ALIKE["ti"][face]
-        if held == 2 and seat not in self.dead:
-            return ALIKE["wei"][face]
-        if OWN_FOURTH_ON_WEI in self.options and ALIKE["wei"][face] in self.melds[seat]:
-            return ALIKE["ti"][face]
-        return None
 
     def _offer(self) -> None:
         """Ask who wants the public card (P5.4)."""
@@ -205,7 +200,7 @@ class PaohuziTable(Table):
             for group in claim.groups:
                 for card in group:
                     hand[card] -= 1
-                self._lay_open(seat, Meld("chi", group))
+                self._lay_open(seat, Meld("chi", group), len(self.melds[seat]))
             self._recount(seat)
         else:
             self._form(seat, ALIKE[claim.verb][face])
@@ -235,19 +230,12 @@ class PaohuziTable(Table):
     def _form(self, seat: int, meld: Meld) -> None:
         """Make a group of identical cards, from all those in hand or from a peng or wei."""
         self.hands[seat][meld.cards[0]] = 0
-        melds = self.melds[seat]
-        for place, three in enumerate(melds):
-            if three.kind != "chi" and three.cards[0] == meld.cards[0]:
-                melds[place] = meld
-                self.events.append(Formed(seat, place, *meld))
-                break
-        else:
-            self._lay_open(seat, meld)
+        self._lay_open(seat, meld, place_of(self.melds[seat], meld))
         self._recount(seat)
 
-    def _lay_open(self, seat: int, meld: Meld) -> None:
-        self.melds[seat].append(meld)
-        self.events.append(Formed(seat, len(self.melds[seat]) - 1, *meld))
+    def _lay_open(self, seat: int, meld: Meld, place: int) -> None:
+        self.melds[seat][place : place + 1] = [meld]
+        self.events.append(Formed(seat, place, *meld))
 
     def _recount(self, seat: int) -> None:
         self.holdings[seat] = Holding.of(self.hands[seat], self.melds[seat])
