@@ -7,6 +7,7 @@ from cardavia_desktop.i18n.text import Counted, fill, number_text, translate
 from cardavia_desktop.rules import View
 from cardavia_desktop.rules.chan.hand import cas, singles_of, unpaired
 from cardavia_desktop.rules.nantong.base import base_items
+from cardavia_desktop.rules.paohuzi.distance import NEVER
 from cardavia_desktop.rules.paohuzi.hand import Holding
 
 
@@ -53,6 +54,8 @@ def _distance_line(view: View) -> str:
     distance = view.distance()
     if distance < 0:
         return translate("Hand", "Complete")
+    if distance == NEVER:
+        return translate("Hand", "Can no longer reach 15 huxi")
     if distance:
         return Counted.to_exchange(distance)
     if waits := view.waits():

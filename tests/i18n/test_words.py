@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import StrEnum
 
 import pytest
@@ -478,3 +479,18 @@ def test_a_hand_of_chan_is_read_as_its_rule_says() -> None:
     assert words.hand_reading(view)[:2] == ["8 Chắn · 1 Cạ", "1 unpaired card"]
     # C8.2: with Chi chi it would need exactly six Chắn, so it does not wait for it.
     assert words.hand_reading(view)[2:] == ["1 card to exchange before it waits"]
+
+
+def test_a_hand_of_paohuzi_that_can_only_stay_poor() -> None:
+    """P7.1: six chi groups without huxi lie open, so no card brings fifteen."""
+    view = PAOHUZI.deal(seed=1).view(0)
+    groups = [("x4", "x5", "x6"), ("x7", "x8", "x9"), ("d4", "d5", "d6"), ("d7", "d8", "d9")]
+    groups += [("x3", "x4", "x5"), ("d3", "d4", "d5")]
+    index = ZIPAI.index
+    melds = tuple(Meld("chi", tuple(index[code] for code in group)) for group in groups)
+    hand = ZIPAI.counts([index["x1"], index["x2"]])
+    poor = replace(view, hand=tuple(hand), melds=(melds, *view.melds[1:]), legal=())
+    assert words.hand_reading(poor) == [
+        "0 kan in hand · 0 huxi of 15",
+        "Can no longer reach 15 huxi",
+    ]
