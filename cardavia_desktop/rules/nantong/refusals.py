@@ -10,7 +10,7 @@ from cardavia_desktop.rules.faces import NO_FACE, Face
 from cardavia_desktop.rules.game import Meld
 from cardavia_desktop.rules.nantong.cards import FACES, HEZI, KONG, PASS, PUNG, READY, WIN
 from cardavia_desktop.rules.nantong.distance import distance
-from cardavia_desktop.rules.nantong.hand import completes, waits
+from cardavia_desktop.rules.nantong.hand import completes
 from cardavia_desktop.rules.nantong.preparation import set_aside
 from cardavia_desktop.rules.nantong.score import Origin
 from cardavia_desktop.rules.refusal import Code as Shared
@@ -135,8 +135,8 @@ def _ready(table: NantongTable, seat: int) -> Refusal:
     if seat == table.dealer:
         return Refusal(Code.DEALER_NEVER_READY, "N4.6")
     hand = table.hands[seat]
-    if gone := waits(hand, [0] * len(hand)):
-        return Refusal(Code.WAIT_IN_OWN_CARDS, "N4.6", tuple(gone))
+    if gone := tuple(face for face in FACES if completes(hand, face)):
+        return Refusal(Code.WAIT_IN_OWN_CARDS, "N4.6", gone)
     return Refusal(Code.NOT_WAITING, "N4.6", numbers=(_distance(table, seat),))
 
 

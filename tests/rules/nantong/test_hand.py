@@ -118,6 +118,8 @@ def test_n2_4_three_equal_runs_are_also_three_triplets() -> None:
 
 def test_n2_4_exactly_one_pair() -> None:
     assert list(arrangements(counts("11m 22s TT 33s"))) == []
+    assert list(arrangements(counts("11m 22s 123c"))) == []
+    assert list(arrangements(counts("123m 123s"))) == []
     assert list(arrangements(counts("TT WW 123m"))) == []
     assert list(arrangements(counts("TT 11m 123m"))) == []
     assert list(arrangements(counts("T 11m 123m"))) == []
