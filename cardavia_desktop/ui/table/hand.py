@@ -23,7 +23,8 @@ from cardavia_desktop.ui.table.layout import (
 from cardavia_desktop.ui.theme import TABLE, UI, font
 
 _IN_FRONT: Final = 1000  # above every card of the hand
-_MARK: Final = 3  # thickness of the line under a group
+_OUTSIDE: Final = 5  # from one frame to another round it
+_MARK: Final = 3  # thickness of the line under a group, growing with the table
 _MARK_GAP: Final = 3  # between the cards and that line
 _TAB: Final = (30, 18)  # the sign "?" over a card that is pointed at
 
@@ -93,7 +94,9 @@ class Hand:
         if self.selected is not None:
             self._frame(self.rect(self.selected), TABLE.t_red, 3)
         if self.focus_shown and self.faces:
-            self._frame(self.strip(self.focus), TABLE.t_focus, 3)
+            # Round the frame of a selected card, not over it.
+            out = _OUTSIDE if self.focus == self.selected else 0
+            self._frame(self.strip(self.focus).inset(-out), TABLE.t_focus, 3)
         if self.pointed is not None and not self.legal(self.pointed):
             self._show_tab(self.strip(self.pointed))
 
@@ -103,27 +106,43 @@ class Hand:
 
     def rect(self, place: int) -> Rect:
         """Where the whole card lies."""
-        rect = self._rects[place]
-        rise = 2 * LIFT if place == self.selected else LIFT if self.legal(place) else 0
-        return rect.moved(0, -round(rect.h * rise))
+        return self._raised(place, 2 * LIFT) if place == self.selected else self._at_rest(place)
 
     def strip(self, place: int) -> Rect:
-        """The part of the card that is seen: in a row its right, in a column its head."""
-        rect = self.rect(place)
-        if place == self.selected:
-            return rect
+        """The part of the card that is seen: all of a selected one, else its strip."""
+        return self.rect(place) if place == self.selected else self._strip(place)
+
+    def at(self, point: QPointF) -> int | None:
+        """The place of the card at a point of the scene, the selected one in front.
+
+        The selected card is also hit where it was before it rose: the second of two clicks at
+        one point is for the card of the first.
+        """
+        chosen = self.selected
+        if chosen is not None:
+            parts = (self.rect(chosen), self._strip(chosen))
+            if any(rect_f(part).contains(point) for part in parts):
+                return chosen
+        places = range(len(self.faces))
+        return next((p for p in places if rect_f(self._strip(p)).contains(point)), None)
+
+    def _raised(self, place: int, share: float) -> Rect:
+        rect = self._rects[place]
+        return rect.moved(0, -round(rect.h * share))
+
+    def _at_rest(self, place: int) -> Rect:
+        return self._raised(place, LIFT if self.legal(place) else 0)
+
+    def _strip(self, place: int) -> Rect:
+        """In a row the right part of a card, in a column its head; all of one in front."""
+        rect = self._at_rest(place)
         if self._row:
             x = rect.x if place == 0 else max(rect.x, self._rects[place - 1].right)
             return Rect(x, rect.y, rect.right - x, rect.h)
         below = place + 1
         if below < len(self._rects) and self._rects[below].x == rect.x:
-            return Rect(rect.x, rect.y, rect.w, max(1, self.rect(below).y - rect.y))
+            return Rect(rect.x, rect.y, rect.w, max(1, self._at_rest(below).y - rect.y))
         return rect
-
-    def at(self, point: QPointF) -> int | None:
-        """The place of the card seen at a point of the scene."""
-        hit = [p for p in range(len(self.faces)) if rect_f(self.rect(p)).contains(point)]
-        return max(hit, key=self._depth, default=None)
 
     def moved(self, key: Qt.Key) -> int | None:
         """The place that an arrow key leads to, or None when it leads nowhere."""
@@ -176,7 +195,7 @@ class Hand:
     def _frame(self, rect: Rect, color: str, width: float) -> None:
         area = rect_f(rect)
         frame = Painted(
-            area.adjusted(-8, -8, 8, 8),
+            area.adjusted(-6, -6, 6, 6),
             lambda painter: draw_frame(painter, area, QColor(color), width),
         )
         self._frames.add(frame, _IN_FRONT + 1)
@@ -191,20 +210,20 @@ class Hand:
                 if self._row and start + mark.first > 0:
                     left = max(left, self._rects[start + mark.first - 1].right)
                 lines.append((left + 2, last.right - 2, mark.full))
-        y = layout.hand.bottom + _MARK_GAP
+        y, thick = layout.hand.bottom + _MARK_GAP, layout.text_px(_MARK)
 
         def paint(painter: QPainter) -> None:
             for left, right, full in lines:
                 if full:
-                    painter.fillRect(left, y, right - left, _MARK, QColor(TABLE.t_ink2))
+                    painter.fillRect(left, y, right - left, thick, QColor(TABLE.t_ink2))
                     continue
-                dots = max(2, round((right - left + _MARK) / (2 * _MARK)))
-                step = (right - left - _MARK) / (dots - 1)
+                dots = max(2, round((right - left + thick) / (2 * thick)))
+                step = (right - left - thick) / (dots - 1)
                 for dot in range(dots):
                     x = round(left + dot * step)
-                    painter.fillRect(x, y, _MARK, _MARK, QColor(TABLE.t_ink2))
+                    painter.fillRect(x, y, thick, thick, QColor(TABLE.t_ink2))
 
-        area = QRectF(layout.hand.x, y, layout.hand.w, _MARK)
+        area = QRectF(layout.hand.x, y, layout.hand.w, thick)
         self._cards.add(Painted(area, paint), 0)
 
     def _mark_fresh(self, strip: Rect) -> None:

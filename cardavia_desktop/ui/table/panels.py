@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
@@ -25,8 +24,6 @@ from cardavia_desktop.rules.game import Game
 from cardavia_desktop.rules.paohuzi.hand import HUXI
 from cardavia_desktop.rules.view import View
 from cardavia_desktop.ui.theme import TABLE
-
-_ARROW: Final = 14  # room for the sign of the turn before the name
 
 
 class Plate(QFrame):
@@ -50,7 +47,7 @@ class Plate(QFrame):
         """Show a seat of a view."""
         turn = view.to_move == seat
         self._name.setText(words.seat_name(seat))
-        self._name.setIndent(_ARROW if turn else 0)
+        self._name.setIndent(self._name.fontMetrics().ascent() if turn else 0)
         self._note.setText(" · ".join(_notes(view, seat)))
         self._cards.setText(_cards(view, seat))
         self.setAccessibleName(
@@ -68,12 +65,14 @@ class Plate(QFrame):
         super().paintEvent(event)
         if self.property("plate") != "turn":
             return
+        half = self._name.fontMetrics().ascent() * 0.36
         x, y = self._name.x() + 1, self._name.geometry().center().y() + 1
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(TABLE.t_ink))
-        painter.drawPolygon(QPolygonF([QPointF(x, y - 5), QPointF(x + 8, y), QPointF(x, y + 5)]))
+        corners = ((x, y - half), (x + 1.6 * half, y), (x, y + half))
+        painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
 
 
 def _notes(view: View, seat: int) -> list[str]:

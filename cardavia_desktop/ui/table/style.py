@@ -38,6 +38,7 @@ QLabel[bubble="title"] {{ font-size: {px(14)}px; font-weight: 700; color: {TABLE
 QLabel[bubble="text"] {{ color: {TABLE.bubble_ink2}; }}
 QPushButton[bubble="rule"] {{ font-family: '{UI}'; font-size: {px(12)}px; font-weight: 700;
     color: #2A3F68; text-decoration: underline; text-align: left;
-    background: transparent; border: 2px solid transparent; padding: 1px 2px; min-height: 0; }}
+    background: transparent; border: 2px solid transparent; padding: 1px 2px; margin-left: -4px;
+    min-height: 0; }}
 QPushButton[bubble="rule"]:focus {{ border-color: #2F5BAF; }}
 """

@@ -25,6 +25,7 @@ from cardavia_desktop.rules.view import View
 from cardavia_desktop.ui.table import status
 from cardavia_desktop.ui.table.answers import Answers, Place
 from cardavia_desktop.ui.table.bubble import Bubble, Room
+from cardavia_desktop.ui.table.hand import Hand
 from cardavia_desktop.ui.table.items import Pack
 from cardavia_desktop.ui.table.labels import answers_of
 from cardavia_desktop.ui.table.layout import Rect, TableLayout, table_layout
@@ -71,7 +72,7 @@ class TableView(QGraphicsView):
         self._status = Note(self, "status", Qt.AlignmentFlag.AlignLeft)
         self._reading = Note(self, "over", right)
         self._facts = Note(self, "over", right)
-        self._log = Log(self)
+        self.log = Log(self)
         self._sentence = QLabel(self)
         self._sentence.setProperty("table", "now")
         self._plates: list[Plate] = []
@@ -79,6 +80,11 @@ class TableView(QGraphicsView):
         self._answers.chosen.connect(self._choose)
         self._bubble = Bubble(self)
         self._bubble.rule_wanted.connect(self.rule_wanted)
+
+    @property
+    def hand(self) -> Hand:
+        """The cards of the person."""
+        return self._scene.hand
 
     def tell(self, view: View, events: Sequence[Event] = ()) -> None:
         """Show a view; `events` are what its seat saw since the last one."""
@@ -100,12 +106,14 @@ class TableView(QGraphicsView):
         title, sentence = words.refusal_text(self._view.game, refusal, self._asked_about)
         layout = self._layout
         anchor = self._anchor or layout.seats[0].public
-        if self._scene.hand.asked is not None:
-            anchor = self._scene.hand.strip(self._scene.hand.asked)
+        if self.hand.asked is not None:
+            anchor = self.hand.strip(self.hand.asked)
         obstacles = [*self._answers.rects(), layout.stock]
         if self._view.public != NO_FACE:
             obstacles.append(layout.seats[self._view.source].public)
         bounds = Rect(layout.hand.x, layout.margin, layout.hand.w, layout.hand.bottom)
+        if self.hand.asked is None:  # about an answer: better over a tray than the card
+            bounds = Rect(0, 0, layout.width, layout.height).inset(4)
         room = Room(anchor, bounds, [rect for rect in obstacles if rect != anchor])
         self._bubble.explain(title, sentence, refusal.rule, layout.text_px(290), room)
 
@@ -144,14 +152,14 @@ class TableView(QGraphicsView):
         _put(self._status, layout.status)
         _put(self._reading, layout.reading)
         _put(self._facts, layout.facts)
-        _put(self._log, layout.log)
+        _put(self.log, layout.log)
 
     def _tell_panels(self, layout: TableLayout, view: View, asked: Question) -> None:
         for seat, plate in enumerate(self._plates):
             plate.tell(view, seat)
         self._status.tell(status.heading(view, asked), [status.request(view, asked)])
         self._reading.tell(translate("Table", "Your hand"), words.hand_reading(view))
-        self._log.tell(view.game, view.events)
+        self.log.tell(view.game, view.events)
         self._tell_facts()
         self._sentence.setText(status.sentence(view))
         self._sentence.setVisible(view.public != NO_FACE)
@@ -190,7 +198,7 @@ class TableView(QGraphicsView):
             to_right,
         )
         self._answers.ask(answers_of(view, asked, pack), place, layout.text_px(14))
-        for first, second in pairwise((*self._answers.buttons, self, self._log.lines)):
+        for first, second in pairwise((*self._answers.buttons, self, self.log.lines)):
             QWidget.setTabOrder(first, second)
         if had_focus and asked.answers:
             self._answers.focus_main()
@@ -211,7 +219,7 @@ class TableView(QGraphicsView):
     def _ask_why(self, action: Action, anchor: Rect | None, place: int | None = None) -> None:
         self._close_bubble()
         self._asked_about, self._anchor = action, anchor
-        hand = self._scene.hand
+        hand = self.hand
         hand.asked = place
         hand.selected = None
         hand.refresh()
@@ -219,13 +227,13 @@ class TableView(QGraphicsView):
 
     def _close_bubble(self) -> None:
         self._bubble.hide()
-        if self._scene.hand.asked is not None:
-            self._scene.hand.asked = None
-            self._scene.hand.refresh()
+        if self.hand.asked is not None:
+            self.hand.asked = None
+            self.hand.refresh()
 
     def _use_card(self, place: int) -> None:
         """Select a card, play it when it is selected, or ask why it cannot be played."""
-        hand = self._scene.hand
+        hand = self.hand
         if self._question is None:
             return
         action = self._question.play_of(hand.faces[place])
@@ -245,7 +253,7 @@ class TableView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
-        hand = self._scene.hand
+        hand = self.hand
         place = hand.at(self.mapToScene(event.position().toPoint()))
         if place is None:
             self._let_go()
@@ -253,27 +261,31 @@ class TableView(QGraphicsView):
             hand.focus = place
             self._use_card(place)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Nothing: the press has done it."""
+        event.accept()
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second click of two quick ones is a click too."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at a card."""
-        self._point(self._scene.hand.at(self.mapToScene(event.position().toPoint())))
+        self._point(self.hand.at(self.mapToScene(event.position().toPoint())))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Point at nothing."""
         self._point(None)
 
     def _point(self, place: int | None) -> None:
-        hand = self._scene.hand
+        hand = self.hand
         if hand.pointed != place:
             hand.pointed = place
             hand.refresh()
 
     def _let_go(self) -> bool:
         """Close the bubble and put the selected card back; whether there was anything to do."""
-        hand = self._scene.hand
+        hand = self.hand
         had = self._bubble.isVisible() or hand.selected is not None
         self._close_bubble()
         if hand.selected is not None:
@@ -293,7 +305,7 @@ class TableView(QGraphicsView):
 
     def _use_key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
-        hand = self._scene.hand
+        hand = self.hand
         if key == Qt.Key.Key_Escape:
             return self._let_go()
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._answers.step(
@@ -312,7 +324,7 @@ class TableView(QGraphicsView):
 
     def _move_focus(self, place: int) -> None:
         """To a card; from the answers to the card that had the focus last."""
-        hand = self._scene.hand
+        hand = self.hand
         if self.hasFocus():
             hand.focus = place
             self._close_bubble()
@@ -321,13 +333,13 @@ class TableView(QGraphicsView):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _enter(self) -> bool:
-        hand = self._scene.hand
+        hand = self.hand
         if hand.faces:
             self._use_card(hand.focus)
         return bool(hand.faces)
 
     def _ask_about_focus(self) -> bool:
-        hand = self._scene.hand
+        hand = self.hand
         if not self.hasFocus() or not hand.faces or self._question is None:
             return False
         if not hand.legal(hand.focus):
@@ -367,8 +379,8 @@ class TableView(QGraphicsView):
         self._show_focus(False)
 
     def _show_focus(self, shown: bool) -> None:
-        self._scene.hand.focus_shown = shown
-        self._scene.hand.refresh()
+        self.hand.focus_shown = shown
+        self.hand.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
@@ -379,7 +391,7 @@ class TableView(QGraphicsView):
         """Say everything anew in another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._log.forget()
+            self.log.forget()
             self._refresh()
 
 

@@ -74,7 +74,7 @@ def test_common_windows_have_room_for_words(width: int, height: int, seats: int,
 def test_a_row_of_cards_stays_in_its_place(
     table: TableLayout, count: int, data: st.DataObject
 ) -> None:
-    groups = []
+    groups: list[int] = []
     while sum(groups) < count:
         groups.append(data.draw(st.integers(1, min(4, count - sum(groups)))))
     cards = layout.hand_row(table, groups)
