@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cardavia_desktop.resources import asset
@@ -58,20 +58,22 @@ class CardPixmaps:
         return made
 
     def _draw(self, deck: str, code: str, width: int, height: int) -> QPixmap:
-        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
         area = QRectF(0, 0, width, height)
-        corner = max(2.5, 0.055 * width)
-        outline = QPainterPath()
-        outline.addRoundedRect(area, corner, corner)
-        painter = QPainter(image)
+        whole = _blank(width, height)
+        painter = QPainter(whole)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._drawing(deck, code)(painter, area)
-        # Round the corners last: a clip path would leave them jagged.
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-        painter.fillPath(outline, Qt.GlobalColor.black)
         painter.end()
-        return QPixmap.fromImage(image)
+        # Round the corners by painting with the picture: a clip path would leave them jagged.
+        rounded = _blank(width, height)
+        corner = max(2.5, 0.055 * width)
+        painter = QPainter(rounded)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(whole))
+        painter.drawRoundedRect(area, corner, corner)
+        painter.end()
+        return QPixmap.fromImage(rounded)
 
     def _drawing(self, deck: str, code: str) -> Callable[[QPainter, QRectF], None]:
         key = (deck, code)
@@ -110,6 +112,12 @@ def _plain(code: str) -> Callable[[QPainter, QRectF], None]:
             painter.rotate(180)
 
     return paint
+
+
+def _blank(width: int, height: int) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
 
 
 def _bytes(pixmap: QPixmap) -> int:

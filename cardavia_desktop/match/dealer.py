@@ -58,7 +58,7 @@ class Dealer(QObject):
     Its methods are called by `Sitting` through the event queue of the worker thread.
     """
 
-    told = Signal(object, object, int)  # View, tuple[Event, ...], step
+    told = Signal(object, object, int, int)  # View, tuple[Event, ...], visit, step
     refused = Signal(object, object)  # Action, Refusal
     standing = Signal(object)  # Standing
     waiting = Signal(object)  # tuple[Waiting, ...]
@@ -70,6 +70,8 @@ class Dealer(QObject):
         super().__init__()
         self.pause = 0.0
         """Seconds between what the person sees of one AI move and the next."""
+        self.visit = 0
+        """Which of the person's visits to a table this is; it is told along."""
         self._storage = storage
         self._seat_player = seat_player
         self._leaving = leaving
@@ -247,7 +249,7 @@ class Dealer(QObject):
             self._standing = Standing(self._standing.game, self._standing.number, totals)
             self.standing.emit(self._standing)
         self._step += 1
-        self.told.emit(view, events, self._step)
+        self.told.emit(view, events, self.visit, self._step)
 
     def _go_on(self) -> None:
         """Let the AI seat to move think; its move then waits for its time.

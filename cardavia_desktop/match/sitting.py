@@ -46,6 +46,7 @@ class Sitting(QObject):
         `folder` keeps the unfinished deals.
         """
         super().__init__()
+        self._visit = 0
         self._step = 0
         self._leaving = threading.Event()
         self._dealer = Dealer(Storage(folder), seat_player, self._leaving)
@@ -73,10 +74,12 @@ class Sitting(QObject):
         """Begin a sitting. Seed and dealer are drawn where None; the game must know both the
         dealer and the options.
         """
+        self._begin_visit()
         self._post(self._dealer.start, game, seed, dealer, tuple(options))
 
     def resume(self, path: Path) -> None:
         """Go on with a saved deal."""
+        self._begin_visit()
         self._post(self._dealer.resume, path)
 
     def new_deal(self) -> None:
@@ -101,6 +104,7 @@ class Sitting(QObject):
 
     def leave(self) -> None:
         """Get up from the table; an unfinished deal waits on disk."""
+        self._begin_visit()
         self._post(self._dealer.leave)
 
     def look(self) -> None:
@@ -120,10 +124,16 @@ class Sitting(QObject):
             _RUNNING.discard(self._thread)
         return ended
 
+    def _begin_visit(self) -> None:
+        """What is still on its way from the table before is not told any more."""
+        self._visit += 1
+        self._post(setattr, self._dealer, "visit", self._visit)
+
     def _post(self, job: Callable[..., None], *arguments: object) -> None:
         self._posted.emit(partial(job, *arguments))
 
-    @Slot(object, object, int)
-    def _hear(self, view: View, events: Sequence[Event], step: int) -> None:
-        self._step = step
-        self.told.emit(view, events)
+    @Slot(object, object, int, int)
+    def _hear(self, view: View, events: Sequence[Event], visit: int, step: int) -> None:
+        if visit == self._visit:
+            self._step = step
+            self.told.emit(view, events)

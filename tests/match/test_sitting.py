@@ -230,6 +230,14 @@ def test_getting_up_leaves_the_deal_waiting(seats: Seats) -> None:
     assert guest.view == view
 
 
+def test_nothing_is_told_after_getting_up(seats: Seats) -> None:
+    guest = seats()
+    guest.sitting.start("chan", seed=1)
+    guest.sitting.leave()
+    guest.look()
+    assert guest.views == []
+
+
 def test_trouble_with_saving_is_told_once_and_the_game_goes_on(
     seats: Seats, tmp_path: Path
 ) -> None:

@@ -1,0 +1,111 @@
+"""The application: Qt set up, the window opened, and a clean end."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+from functools import partial
+from logging.handlers import RotatingFileHandler
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from cardavia_desktop import __version__
+from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.match import Sitting, data_folder
+from cardavia_desktop.players import Player, player
+from cardavia_desktop.resources import asset
+from cardavia_desktop.ui.theme import PAPER, UI, font, load_fonts, style_sheet
+from cardavia_desktop.ui.window import MainWindow
+
+LOG_NAME: Final = "cardavia.log"
+PAUSE: Final = 450
+"""Milliseconds between two AI moves."""
+SHEET_DELAY: Final = 700
+"""Milliseconds between the end of a deal and its score sheet."""
+GRACE: Final = 1000
+"""Milliseconds that an AI player has to come to an end."""
+
+_log = logging.getLogger(__name__)
+
+
+def set_up(application: QApplication) -> None:
+    """Name the application and give it its look: fonts, icon, style sheet."""
+    application.setApplicationName("cardavia-desktop")  # names the data folder
+    application.setApplicationDisplayName("Cardavia")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("cardavia-desktop")
+    application.setStyle("Fusion")  # the same on every platform below our style sheet
+    load_fonts()
+    application.setFont(font(UI, 14))
+    icon = QIcon()
+    for name in ("icon_tiny.svg", "icon_small.svg", "icon.svg"):
+        icon.addFile(str(asset("icons", name)))
+    application.setWindowIcon(icon)
+    application.setStyleSheet(style_sheet(PAPER))
+
+
+def apprentice(seat: int, seed: int) -> Player:
+    """The player of every AI seat."""
+    return player("apprentice", seed)
+
+
+def first_size(room: QSize) -> QSize:
+    """The size of a new window on a screen that has `room`."""
+    return QSize(1280, 800).boundedTo(room)
+
+
+def run() -> int:
+    """Open the window and stay until it is closed; the exit status of the process."""
+    application = QApplication(sys.argv[:1])
+    set_up(application)
+    _start_log()
+    sitting = Sitting(data_folder(), apprentice)
+    sitting.set_pause(PAUSE)
+    window = MainWindow(sitting, CardPixmaps())
+    window.game.sheet_delay = SHEET_DELAY
+    sys.excepthook = partial(_report, window)
+    # Ctrl+C in a terminal ends the process as any other; every move is on disk.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    window.resize(first_size(application.primaryScreen().availableSize()))
+    window.show()
+    status = application.exec()
+    sitting.close()
+    if not sitting.wait(GRACE):
+        # An AI player still thinks, and Qt must not take the thread away below it. Everything
+        # is on disk already.
+        logging.shutdown()
+        os._exit(status)
+    return status
+
+
+def _start_log() -> None:
+    """Write what goes wrong to a file in the data folder, where that is possible."""
+    handler: logging.Handler
+    try:
+        data_folder().mkdir(parents=True, exist_ok=True)
+        path = data_folder() / LOG_NAME
+        handler = RotatingFileHandler(path, maxBytes=1 << 20, backupCount=1, encoding="utf-8")
+    except OSError:
+        handler = logging.StreamHandler()
+    logging.basicConfig(
+        handlers=[handler],
+        level=logging.WARNING,
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+    )
+
+
+def _report(
+    window: MainWindow,
+    kind: type[BaseException],
+    error: BaseException,
+    trace: TracebackType | None,
+) -> None:
+    """An error that nobody foresaw, on any thread: the log has all of it, the person a sentence."""
+    _log.critical("Unexpected error", exc_info=(kind, error, trace))
+    window.failed.emit()

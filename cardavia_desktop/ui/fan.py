@@ -1,0 +1,82 @@
+"""Some cards of a deck standing on the lacquer: the picture at the head of a sheet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardavia_desktop.art.cards import ASPECT, CardPixmaps
+from cardavia_desktop.ui.table.background import draw_grain
+from cardavia_desktop.ui.theme import TABLE
+
+_CORNER: Final = 5  # inside the 6 px corner of the sheet
+
+_FANS: Final = {
+    "totom": ("2m", "3s", "8m", "chi", "5s"),
+    "zipai": ("x2", "d7", "x5", "d10"),
+    "nantong": ("1m", "5c", "red", "3s", "thousand"),
+}
+"""The faces that stand for a deck."""
+
+_TOPS: Final = (0.27, 0.15, 0.21, 0.17, 0.29)
+"""Where each card begins, from the upper edge: part of the height."""
+
+
+class FanPicture(QWidget):
+    """The picture of a deck; purely decoration, so it has no words and takes no focus."""
+
+    def __init__(self, deck: str, cards: CardPixmaps) -> None:
+        """Show cards of `deck`, drawn by `cards`."""
+        super().__init__()
+        self._deck = deck
+        self._cards = cards
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(120)
+
+    def highest(self, width: int) -> int:
+        """How high the picture may become at a width, before cards would end inside of it."""
+        return round(width * 0.72)
+
+    def sizeHint(self) -> QSize:
+        """As in the pictures of the design, at 1280 × 800."""
+        return QSize(366, 236)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the lacquer and the cards, cut off below."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = self.rect()
+        # Only the upper corners are round: the picture goes on below its edge.
+        outline = QPainterPath()
+        outline.addRoundedRect(QRectF(area.adjusted(0, 0, 0, _CORNER)), _CORNER, _CORNER)
+        painter.fillPath(outline, QColor(TABLE.lacquer))
+        painter.setClipPath(outline)
+        draw_grain(painter, area.width(), area.height())
+        for code, place in zip(_FANS[self._deck], self._places(area), strict=False):
+            shadow = QPainterPath()
+            shadow.addRoundedRect(QRectF(place.translated(2, 2)), 3, 3)
+            painter.fillPath(shadow, QColor(TABLE.shadow))
+            ratio = self.devicePixelRatioF()
+            picture = self._cards.pixmap(self._deck, code, place.width(), place.height(), ratio)
+            painter.drawPixmap(place.topLeft(), picture)
+        painter.end()
+
+    def _places(self, area: QRect) -> list[QRect]:
+        """The rectangles of the cards, on whole pixels: each runs on below the picture."""
+        count, aspect = len(_FANS[self._deck]), ASPECT[self._deck]
+        pitch = area.width() * 0.94 / count
+        tallest = (1 - min(_TOPS)) * area.height() + 2
+        width = int(min(max(pitch * 0.84, tallest / aspect), pitch * 0.97))
+        left = (area.width() - count * pitch + pitch - width) / 2
+        return [
+            QRect(
+                round(left + i * pitch),
+                round(_TOPS[i] * area.height()),
+                width,
+                round(width * aspect),
+            )
+            for i in range(count)
+        ]

@@ -1,0 +1,235 @@
+"""The page of a game: its bar, the table, and the score sheet over it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.i18n.words import game_line, game_title
+from cardavia_desktop.match import PERSON, Standing
+from cardavia_desktop.rules import Game, View
+from cardavia_desktop.rules.events import Event
+from cardavia_desktop.ui.numbers import threes
+from cardavia_desktop.ui.score import ScoreSheet
+from cardavia_desktop.ui.table import TableView
+from cardavia_desktop.ui.widgets import button, label
+
+_HEIGHTS: Final = {False: 44, True: 38}
+_SHEET_MARGIN: Final = (64, 24)  # pixels of table seen round the score sheet
+_SHEET_MARGIN_COMPACT: Final = (8, 8)
+
+
+class GameActions:
+    """What one can do with a deal; menus, buttons and shortcuts all use these."""
+
+    def __init__(self, owner: QWidget) -> None:
+        """Make the actions for the window `owner`."""
+        self.new_deal = QAction(owner)
+        self.new_deal.setShortcut(QKeySequence.StandardKey.New)
+        self.next_deal = QAction(owner)
+        self.restart = QAction(owner)
+
+    def offer(self, view: View | None) -> None:
+        """Offer what can be done with the deal of a view; nothing without one."""
+        nantong = view is not None and view.game.name == "nantong"  # N3.2
+        over = view is not None and view.result is not None
+        self.new_deal.setEnabled(view is not None)
+        self.restart.setVisible(nantong)
+        self.next_deal.setVisible(nantong and over)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        tr = QCoreApplication.translate
+        self.new_deal.setText(tr("GameActions", "&New deal"))
+        self.next_deal.setText(tr("GameActions", "Ne&xt deal"))
+        self.restart.setText(tr("GameActions", "&Restart"))
+
+
+class GamePage(QWidget):
+    """A game being played."""
+
+    left = Signal()
+    """The person wants to go back to the start page."""
+
+    def __init__(self, cards: CardPixmaps, actions: GameActions) -> None:
+        """Make the page; `cards` draws the cards."""
+        super().__init__()
+        self.setObjectName("page")
+        self._view: View | None = None
+        self._standing: Standing | None = None
+        self._compact = False
+        self._bar = GameBar(actions)
+        self._bar.left.connect(self.left)
+        self.table = TableView(cards)
+        self.sheet = ScoreSheet(cards, self)
+        self.sheet.new_deal.connect(actions.new_deal.trigger)
+        self.sheet.next_deal.connect(actions.next_deal.trigger)
+        self.sheet.restart.connect(actions.restart.trigger)
+        self.sheet.closed.connect(self._hide_sheet)
+        self._bar.score.clicked.connect(self._show_sheet)
+        self._actions = actions
+        self._sheet_timer = QTimer(self)
+        self._sheet_timer.setSingleShot(True)
+        self._sheet_timer.timeout.connect(self._show_sheet)
+        self.sheet_delay = 0
+        """Milliseconds between the end of a deal and its score sheet."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._bar)
+        column.addWidget(self.table, 1)
+
+    @property
+    def view(self) -> View | None:
+        """What the person sees of the deal; None before the first one."""
+        return self._view
+
+    def show_standing(self, standing: Standing) -> None:
+        """A deal begins, or is settled."""
+        self._standing = standing
+        self.table.set_facts(threes(standing.number), standing.totals[PERSON])
+
+    def show_view(self, view: View, events: Sequence[Event]) -> None:
+        """Show what happened; after the end the score sheet follows."""
+        over = view.result is not None
+        self._view = view
+        self._actions.offer(view)
+        self._bar.set_game(view.game)
+        self._bar.score.setVisible(over)
+        self._sheet_timer.stop()
+        if self.sheet.isVisible():
+            self._hide_sheet()
+        self.table.tell(view, events)
+        if over:
+            self._sheet_timer.start(self.sheet_delay)
+
+    def leave(self) -> None:
+        """Forget the deal: the person is no longer here."""
+        self._view = None
+        self._sheet_timer.stop()
+        self.sheet.setVisible(False)
+        self._actions.offer(None)
+
+    def set_compact(self, compact: bool) -> None:
+        """Have lower bars in a small window."""
+        self._compact = compact
+        self._bar.set_compact(compact)
+        self.sheet.set_compact(compact)
+        self._place_sheet()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The score sheet goes with the table."""
+        super().resizeEvent(event)
+        self._place_sheet()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self._bar.retranslate()
+        self.sheet.retranslate()
+
+    def _show_sheet(self) -> None:
+        if self._view is not None and self._standing is not None:
+            self._place_sheet()
+            self.sheet.show_result(self._view, self._standing)
+
+    def _hide_sheet(self) -> None:
+        self.sheet.setVisible(False)
+        self.table.setFocus()
+
+    def _place_sheet(self) -> None:
+        side, top = _SHEET_MARGIN_COMPACT if self._compact else _SHEET_MARGIN
+        self.sheet.setGeometry(self.table.geometry().adjusted(side, top, -side, -top))
+
+
+class GameBar(QFrame):
+    """The bar above the table: back, which game it is, what one can do with the deal."""
+
+    left = Signal()
+
+    def __init__(self, actions: GameActions) -> None:
+        """Make the bar."""
+        super().__init__()
+        self.setObjectName("bar")
+        self._game: Game | None = None
+        self._compact = False
+        self._back = button("link")
+        self._back.clicked.connect(self.left)
+        self._title = QLabel()
+        self._title.setObjectName("gamename")
+        self._line = label("small")
+        self.score = button("quiet")
+        self._commands = [
+            CommandButton(action)
+            for action in (actions.restart, actions.next_deal, actions.new_deal)
+        ]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 0, 14, 0)
+        row.setSpacing(4)
+        row.addWidget(self._back)
+        row.addSpacing(8)
+        row.addWidget(self._title)
+        row.addSpacing(12)
+        row.addWidget(self._line)
+        row.addStretch(1)
+        row.addWidget(self.score)
+        for command in self._commands:
+            row.addWidget(command)
+        self.set_compact(False)
+        self.retranslate()
+
+    def set_game(self, game: Game) -> None:
+        """Name this game."""
+        if self._game is not game:
+            self._game = game
+            self.retranslate()
+
+    def set_compact(self, compact: bool) -> None:
+        """Be lower, and drop what is not needed, in a small window."""
+        self._compact = compact
+        self.setFixedHeight(_HEIGHTS[compact])
+        self._line.setVisible(not compact)
+        for command in self._commands:
+            command.set_compact(compact)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        tr = QCoreApplication.translate
+        self._back.setText(tr("GameBar", "← Card traditions"))
+        self.score.setText(tr("GameBar", "Score"))
+        if self._game is not None:
+            self._title.setText(game_title(self._game))
+            self._line.setText(game_line(self._game))
+
+
+class CommandButton(QPushButton):
+    """A quiet button for an action, with its keys where there is room."""
+
+    def __init__(self, action: QAction) -> None:
+        """Do `action`, and look as it says."""
+        super().__init__()
+        self.setProperty("kind", "quiet")
+        self.setAutoDefault(True)
+        self._action = action
+        self._compact = False
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def set_compact(self, compact: bool) -> None:
+        """Leave the keys out in a small window."""
+        self._compact = compact
+        self._follow()
+
+    def _follow(self) -> None:
+        action = self._action
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setText(
+            "  ".join([action.iconText(), *([keys] if keys and not self._compact else [])])
+        )
+        self.setEnabled(action.isEnabled())
+        self.setVisible(action.isVisible())

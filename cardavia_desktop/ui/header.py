@@ -1,0 +1,42 @@
+"""The head of the window, on every page: the brand and the menus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtSvgWidgets import QSvgWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar
+
+from cardavia_desktop.resources import asset
+
+_HEIGHTS: Final = {False: 56, True: 46}
+_ICONS: Final = {False: 26, True: 24}
+_MARGINS: Final = {False: 24, True: 16}
+
+
+class Header(QFrame):
+    """The brand at the left, the menus beside it."""
+
+    def __init__(self) -> None:
+        """Make the header; the window fills `menus`."""
+        super().__init__()
+        self.setObjectName("header")
+        self._icon = QSvgWidget(str(asset("icons", "icon_small.svg")))
+        brand = QLabel("CARDAVIA")  # a name: the same in every language
+        brand.setObjectName("brand")
+        self.menus = QMenuBar()
+        row = self._row = QHBoxLayout(self)
+        row.setSpacing(10)
+        row.addWidget(self._icon)
+        row.addWidget(brand)
+        row.addSpacing(18)
+        row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)
+        self.set_compact(False)
+
+    def set_compact(self, compact: bool) -> None:
+        """Be lower in a small window."""
+        self.setFixedHeight(_HEIGHTS[compact])
+        self._icon.setFixedSize(_ICONS[compact], _ICONS[compact])
+        self._row.setContentsMargins(_MARGINS[compact], 0, _MARGINS[compact], 0)

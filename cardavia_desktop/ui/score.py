@@ -1,0 +1,256 @@
+"""The score sheet: who won with what, how the score came about, and what each seat pays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.i18n.words import (
+    ScoreLine,
+    points_text,
+    result_note,
+    result_title,
+    score_lines,
+    seat_name,
+)
+from cardavia_desktop.match import PERSON, Standing
+from cardavia_desktop.rules import View
+from cardavia_desktop.ui.numbers import deal_text
+from cardavia_desktop.ui.widgets import button, label, restyle, set_role, surface
+from cardavia_desktop.ui.won import WonHand
+
+_HAND_SHARE: Final = 0.36
+"""The largest part of the height of the sheet that the won hand takes."""
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class ScoreSheet(QFrame):
+    """Lies over the table after a deal."""
+
+    new_deal = Signal()
+    next_deal = Signal()
+    restart = Signal()
+    closed = Signal()
+    """The person wants to look at the table again."""
+
+    def __init__(self, cards: CardPixmaps, parent: QWidget) -> None:
+        """Make an empty sheet, which is not seen."""
+        super().__init__(parent)
+        self.setProperty("surface", "sheet")
+        self._view: View | None = None
+        self._standing: Standing | None = None
+        self._number = label("over")
+        self._title = label("title", wrap=True)
+        self._note = label("lead", wrap=True)
+        self._figure = label("figure")
+        self._figure_note = label("note")
+        self._hand = WonHand(cards)
+        self._breakdown = ScoreList()
+        self._settlement = SettlementList()
+        self._new = button("primary")
+        self._next = button("primary")
+        self._restart = button()
+        self._table = button("quiet")
+        self._copy = button("quiet")
+        for made, signal in (
+            (self._new, self.new_deal),
+            (self._next, self.next_deal),
+            (self._restart, self.restart),
+            (self._table, self.closed),
+        ):
+            made.clicked.connect(signal)
+        self._copy.clicked.connect(self._copy_number)
+        column = self._column = QVBoxLayout(self)
+        column.setSpacing(14)
+        column.addLayout(self._head())
+        column.addWidget(self._hand, 1)
+        column.addWidget(self._lists(), 1)
+        column.addLayout(self._buttons())
+        self.setVisible(False)
+
+    def show_result(self, view: View, standing: Standing) -> None:
+        """Show how the deal of a view ended, and how the sitting stands with it."""
+        self._view, self._standing = view, standing
+        nantong = standing.game == "nantong"
+        self._next.setVisible(nantong)  # N3.2
+        self._restart.setVisible(nantong)
+        self._new.setProperty("kind", "" if nantong else "primary")
+        restyle(self._new)
+        self._copy.setVisible(standing.number is not None)
+        self.retranslate()
+        self.setVisible(True)
+        self.raise_()
+        (self._next if nantong else self._new).setFocus()
+
+    def set_compact(self, compact: bool) -> None:
+        """Have less air and smaller figures in a small window."""
+        set_role(self._figure, "display" if compact else "figure")
+        side, top = (24, 12) if compact else (44, 22)
+        self._column.setContentsMargins(side, top, side, top)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave room for the lists below the hand."""
+        super().resizeEvent(event)
+        self._hand.setMaximumHeight(round(event.size().height() * _HAND_SHARE))
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        view, standing = self._view, self._standing
+        if view is None or view.result is None or standing is None:
+            return
+        tr, game, result = QCoreApplication.translate, view.game, view.result
+        self._number.setText(deal_text(standing.number))
+        self._title.setText(result_title(game, result))
+        self._note.setText(result_note(game, result))
+        self._figure.setText(points_text(result.points[PERSON]))
+        self._figure_note.setText(tr("ScoreSheet", "Your points in this deal"))
+        self._hand.show_result(game, result)
+        self._breakdown.fill(score_lines(game, result, view.options))
+        self._settlement.fill(result.points, standing.totals)
+        self._new.setText(tr("ScoreSheet", "New deal"))
+        self._next.setText(tr("ScoreSheet", "Next deal"))
+        self._restart.setText(tr("ScoreSheet", "Restart"))
+        self._table.setText(tr("ScoreSheet", "Show the table"))
+        self._copy.setText(tr("ScoreSheet", "Copy deal number"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape shows the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _head(self) -> QHBoxLayout:
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._number)
+        words.addWidget(self._title)
+        words.addWidget(self._note)
+        words.addStretch(1)
+        figure = QVBoxLayout()
+        figure.setSpacing(0)
+        figure.addWidget(self._figure, 0, Qt.AlignmentFlag.AlignRight)
+        figure.addWidget(self._figure_note, 0, Qt.AlignmentFlag.AlignRight)
+        head = QHBoxLayout()
+        head.addLayout(words, 1)
+        head.addLayout(figure)
+        return head
+
+    def _lists(self) -> QScrollArea:
+        """Both lists side by side; they scroll when the score is longer than the sheet."""
+        inside = QWidget()
+        inside.setObjectName("lists")
+        row = QHBoxLayout(inside)
+        row.setContentsMargins(0, 0, 10, 0)
+        row.setSpacing(48)
+        row.addWidget(self._breakdown, 5, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._settlement, 4, Qt.AlignmentFlag.AlignTop)
+        area = QScrollArea()
+        area.setWidget(inside)
+        area.setWidgetResizable(True)
+        area.viewport().setObjectName("lists")
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return area
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for made in (self._next, self._new, self._restart):
+            row.addWidget(made)
+        row.addStretch(1)
+        for made in (self._table, self._copy):
+            row.addWidget(made)
+        return row
+
+    def _copy_number(self) -> None:
+        if self._standing is not None:
+            QGuiApplication.clipboard().setText(str(self._standing.number))
+
+
+class ScoreList(QWidget):
+    """How the score came about, one line an item."""
+
+    def __init__(self) -> None:
+        """Make an empty list."""
+        super().__init__()
+        self._grid = _grid(self)
+        self._grid.setColumnStretch(1, 1)
+
+    def fill(self, lines: list[ScoreLine]) -> None:
+        """Show these lines; nothing at all when there are none."""
+        _clear(self._grid)
+        self.setVisible(bool(lines))
+        title = label("over")
+        title.setText(QCoreApplication.translate("ScoreSheet", "Score breakdown"))
+        self._grid.addWidget(title, 0, 0, 1, 3)
+        self._grid.addWidget(surface("inkrule"), 1, 0, 1, 3)
+        seat = None
+        for line in lines:
+            if line.seat != seat and line.seat is not None:
+                self._add_row(("sub", seat_name(line.seat)))
+            seat = line.seat
+            if line.total and seat is None:
+                self._grid.addWidget(surface("rule"), self._grid.rowCount(), 0, 1, 3)
+            role = "sub" if line.total else "read"
+            self._add_row((role, line.name), ("note", line.note), (role, line.value))
+
+    def _add_row(self, *cells: tuple[str, str]) -> None:
+        row = self._grid.rowCount()
+        for column, (role, text) in enumerate(cells):
+            cell = label(role, wrap=column == 1)
+            cell.setText(text)
+            if column == 2:
+                cell.setAlignment(_RIGHT)
+            self._grid.addWidget(cell, row, column)
+
+
+class SettlementList(QWidget):
+    """What each seat wins or pays, in this deal and in the sitting."""
+
+    def __init__(self) -> None:
+        """Make an empty list."""
+        super().__init__()
+        self._grid = _grid(self)
+        self._grid.setColumnStretch(0, 1)
+
+    def fill(self, deal: tuple[int, ...], sitting: tuple[int, ...]) -> None:
+        """Show the points of each seat."""
+        tr = QCoreApplication.translate
+        _clear(self._grid)
+        titles = (
+            ("over", tr("ScoreSheet", "Settlement")),
+            ("small", tr("ScoreSheet", "This deal")),
+            ("small", tr("ScoreSheet", "This sitting")),
+        )
+        rows: list[tuple[tuple[str, str], ...]] = [titles]
+        for seat, (now, total) in enumerate(zip(deal, sitting, strict=True)):
+            role = "sub" if seat == PERSON else "read"
+            texts = (seat_name(seat), points_text(now), points_text(total))
+            rows.append(tuple((role, text) for text in texts))
+        for row, cells in enumerate(rows):
+            for column, (role, text) in enumerate(cells):
+                cell = label(role)
+                cell.setText(text)
+                if column:
+                    cell.setAlignment(_RIGHT)
+                self._grid.addWidget(cell, row + (row > 0), column)
+        self._grid.addWidget(surface("inkrule"), 1, 0, 1, 3)
+
+
+def _grid(owner: QWidget) -> QGridLayout:
+    grid = QGridLayout(owner)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(24)
+    grid.setVerticalSpacing(6)
+    return grid
+
+
+def _clear(grid: QGridLayout) -> None:
+    while (item := grid.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()

@@ -1,0 +1,132 @@
+"""The won hand, laid out in its groups."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardavia_desktop.art.cards import ASPECT, CardPixmaps
+from cardavia_desktop.i18n.words import fill, kind_name, meld_text
+from cardavia_desktop.rules import NO_FACE, Game, Meld, Result
+from cardavia_desktop.ui.theme import PAPER, TABLE, UI, font
+
+_GAP: Final = 0.1  # between the cards of a group : width of a card
+_BREAK: Final = 0.65  # between groups
+_FOOT: Final = 34  # pixels for the line and the name below a group
+_PAD: Final = 4  # pixels for the frame of the winning card
+
+
+class WonHand(QWidget):
+    """The groups of a result side by side, the winning card framed."""
+
+    def __init__(self, cards: CardPixmaps) -> None:
+        """Draw with `cards`; empty until `show_result`."""
+        super().__init__()
+        self._cards = cards
+        self._game: Game | None = None
+        self._groups: tuple[Meld, ...] = ()
+        self._winning: tuple[int, int] | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(100 + _FOOT)
+
+    def sizeHint(self) -> QSize:
+        """As in the pictures of the design, at 1280 × 800."""
+        return QSize(1000, 156 + _FOOT)
+
+    def show_result(self, game: Game, result: Result) -> None:
+        """Show the won hand of a result; nobody's when nobody won."""
+        self._game = game
+        self._groups = result.hand
+        self._winning = _winning(result)
+        self.setVisible(bool(result.hand))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Name the groups for those who cannot see them."""
+        if self._game is not None:
+            deck = self._game.deck
+            self.setAccessibleName(QCoreApplication.translate("WonHand", "The winning hand"))
+            self.setAccessibleDescription("; ".join(meld_text(deck, m) for m in self._groups))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the groups from the left."""
+        if self._game is None or not self._groups:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        deck = self._game.deck
+        width, height = self._card_size(deck.name)
+        ratio = self.devicePixelRatioF()
+        step = round(width * (1 + _GAP))
+        x = _PAD
+        for at, group in enumerate(self._groups):
+            span = width + (len(group.cards) - 1) * step
+            for place, face in enumerate(group.cards):
+                spot = QRect(x + place * step, _PAD, width, height)
+                picture = self._cards.pixmap(deck.name, deck.codes[face], width, height, ratio)
+                _paint_card(painter, spot)
+                painter.drawPixmap(spot.topLeft(), picture)
+                if (at, place) == self._winning:
+                    _paint_frame(painter, spot)
+            self._paint_foot(painter, QRect(x, height + 2 * _PAD, span, _FOOT), at)
+            x += span + round(width * _BREAK)
+        painter.end()
+
+    def _paint_foot(self, painter: QPainter, area: QRect, at: int) -> None:
+        """A full line under identical cards, dots under others, and the name of the group."""
+        group = self._groups[at]
+        wins = self._winning is not None and self._winning[0] == at
+        alike = len(set(group.cards)) == 1
+        pen = QPen(QColor(PAPER.ink), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        if not alike:
+            pen.setDashPattern([1, 2])
+        painter.setPen(pen)
+        y = area.top() + 4
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right() + 1, y))
+        name = kind_name(group.kind)
+        if wins:
+            name = fill(QCoreApplication.translate("WonHand", "%1, wins"), name)
+        written = font(UI, 13, bold=wins)
+        painter.setFont(written)
+        painter.setPen(QColor(PAPER.redtext if wins else PAPER.ink2))
+        # A name may be as wide as the way to the next group.
+        room = area.adjusted(-14, 9, 14, 0)
+        text = QFontMetrics(written).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
+
+    def _card_size(self, deck: str) -> tuple[int, int]:
+        """The largest card with which the hand fits into the widget."""
+        cards = sum(len(group.cards) for group in self._groups)
+        groups = len(self._groups)
+        units = cards + _GAP * (cards - groups) + _BREAK * (groups - 1)
+        aspect = ASPECT[deck]
+        room = self.height() - _FOOT - 2 * _PAD
+        width = int(min((self.width() - 2 * _PAD) / units, room / aspect))
+        return max(8, width), round(max(8, width) * aspect)
+
+
+def _winning(result: Result) -> tuple[int, int] | None:
+    """Group and place of the winning card; which of several alike does not matter."""
+    if result.card != NO_FACE:
+        for at in reversed(range(len(result.hand))):
+            cards = result.hand[at].cards
+            if result.card in cards:
+                return at, len(cards) - 1 - cards[::-1].index(result.card)
+    return None
+
+
+def _paint_card(painter: QPainter, spot: QRect) -> None:
+    """The flat shadow below a card."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(TABLE.shadow))
+    painter.drawRoundedRect(QRectF(spot).translated(1, 1), 3, 3)
+
+
+def _paint_frame(painter: QPainter, spot: QRect) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(PAPER.cinnabar), 3))
+    painter.drawRoundedRect(QRectF(spot).adjusted(-2, -2, 2, 2), 4, 4)

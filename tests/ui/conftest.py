@@ -1,0 +1,60 @@
+"""Windows that close with their test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.match import SeatPlayer, Sitting
+from cardavia_desktop.players import Player, player
+from cardavia_desktop.ui.application import set_up
+from cardavia_desktop.ui.window import MainWindow
+from tests.ui.desk import Desk
+
+
+def at_random(seat: int, seed: int) -> Player:
+    return player("random", seed)
+
+
+Desks = Callable[..., Desk]
+
+
+@pytest.fixture(scope="session")
+def look(qapp: QApplication) -> QApplication:
+    """The application with its fonts and style sheet."""
+    set_up(qapp)
+    return qapp
+
+
+@pytest.fixture(scope="session")
+def cards(look: QApplication) -> CardPixmaps:
+    """Card pixmaps for all tests: what is drawn once is drawn for all."""
+    return CardPixmaps()
+
+
+@pytest.fixture
+def desks(qtbot: QtBot, cards: CardPixmaps, tmp_path: Path) -> Iterator[Desks]:
+    """Opens windows whose deals lie in `tmp_path`."""
+    windows: list[MainWindow] = []
+
+    def open_window(
+        seat_player: SeatPlayer = at_random,
+        folder: Path = tmp_path,
+        size: tuple[int, int] = (1280, 800),
+    ) -> Desk:
+        window = MainWindow(Sitting(folder, seat_player), cards)
+        windows.append(window)
+        window.resize(*size)
+        window.show()
+        return Desk(window, qtbot)
+
+    yield open_window
+    for window in windows:
+        window.close()
+        assert window.sitting.wait(20_000), "the worker ends"
+        window.deleteLater()

@@ -1,0 +1,185 @@
+"""A person at the window: clicks, presses keys, and waits for what comes of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.rules import View
+from cardavia_desktop.ui.table.answers import AnswerButton
+from cardavia_desktop.ui.table.hand import Hand
+from cardavia_desktop.ui.table.scene import TableScene
+from cardavia_desktop.ui.window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def texts(within: QWidget) -> list[str]:
+    """The texts of all labels and buttons that can be seen."""
+    labels = [w.text() for w in within.findChildren(QLabel) if w.isVisible()]
+    buttons = [w.text() for w in within.findChildren(QPushButton) if w.isVisible()]
+    return [text for text in (*labels, *buttons) if text]
+
+
+def tap(button: QPushButton) -> None:
+    """Click a button with the mouse."""
+    QTest.mouseClick(button, LEFT)
+
+
+class Desk:
+    """Drives a window through real events only."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window = window
+        self.table = window.game.table
+        self.bot = qtbot
+        self._chance = random.Random(4)
+
+    @property
+    def view(self) -> View:
+        view = self.window.game.view
+        assert view is not None
+        return view
+
+    @property
+    def playing(self) -> bool:
+        return self.window.game.isVisible()
+
+    def until(self, done: Callable[[], bool]) -> None:
+        self.bot.waitUntil(done, timeout=20_000)
+
+    def until_asked(self, before: View | None = None) -> None:
+        """Wait until the person is asked something new, or the deal is over."""
+
+        def asked() -> bool:
+            view = self.window.game.view
+            return (
+                view is not None
+                and view is not before
+                and bool(view.legal or view.result is not None)
+            )
+
+        self.until(asked)
+
+    # Finding and using what is on the screen.
+
+    def texts(self, within: QWidget | None = None) -> list[str]:
+        """All words that can be seen."""
+        return texts(within or self.window)
+
+    def sees(self, text: str) -> bool:
+        return any(text in seen for seen in self.texts())
+
+    def buttons(self, text: str, within: QWidget | None = None) -> list[QPushButton]:
+        """The visible buttons with a label."""
+        return [
+            button
+            for button in (within or self.window).findChildren(QPushButton)
+            if button.isVisible() and button.text().split("  ")[0] == text
+        ]
+
+    def button(self, text: str, within: QWidget | None = None) -> QPushButton:
+        """The one visible button with a label."""
+        (found,) = self.buttons(text, within)
+        return found
+
+    def menu_actions(self) -> list[QAction]:
+        """What the menus offer."""
+        return [
+            action
+            for menu in self.window.findChildren(QMenu)
+            for action in menu.actions()
+            if not action.isSeparator()
+        ]
+
+    def click(self, text: str, within: QWidget | None = None) -> None:
+        tap(self.button(text, within))
+
+    def press(self, *keys: Qt.Key) -> None:
+        """Press keys on whatever has the focus."""
+        for key in keys:
+            target = QApplication.focusWidget()
+            assert target is not None, "something always has the focus"
+            QTest.keyClick(target, key)
+
+    def start(self, game: str) -> None:
+        """Choose a game on the start page."""
+        place = ["chan", "paohuzi", "nantong"].index(game)
+        tap(self.buttons("Start game", self.window.start)[place])
+
+    def box(self) -> QMessageBox:
+        """The question that is open."""
+        self.until(lambda: bool(self._boxes()))
+        return self._boxes()[0]
+
+    def _boxes(self) -> list[QMessageBox]:
+        return [box for box in self.window.findChildren(QMessageBox) if box.isVisible()]
+
+    # Playing.
+
+    @property
+    def answers(self) -> list[AnswerButton]:
+        """The answers that can be given now."""
+        return [
+            button
+            for button in self.table.findChildren(AnswerButton)
+            if button.isVisible() and button.answer.action in self.view.legal
+        ]
+
+    @property
+    def hand(self) -> Hand:
+        """The cards of the person, as they lie on the table."""
+        scene = self.table.scene()
+        assert isinstance(scene, TableScene)
+        return scene.hand
+
+    def play_with_mouse(self) -> None:
+        """Answer at random: click an answer, or a card twice."""
+        hand, answers, before = self.hand, self.answers, self.view
+        legal = [place for place in range(len(hand.faces)) if hand.legal(place)]
+        if answers and (not legal or self._chance.random() < 0.5):
+            tap(self._chance.choice(answers))
+        else:
+            place = self._chance.choice(legal)
+            for _ in range(2):
+                strip = hand.strip(place)
+                spot = QPoint(strip.right - 3, strip.y + strip.h // 2)
+                QTest.mouseClick(self.table.viewport(), LEFT, pos=spot)
+        self.until_asked(before)
+
+    def play_with_keys(self) -> None:
+        """Answer at random: Enter on the main answer or the key of another, or go to a card."""
+        hand, answers, before = self.hand, self.answers, self.view
+        legal = [place for place in range(len(hand.faces)) if hand.legal(place)]
+        if answers and (not legal or self._chance.random() < 0.5):
+            answer = self._chance.choice(answers)
+            if answer.hasFocus():
+                self.press(Qt.Key.Key_Return)
+            else:
+                name = answer.answer.key
+                self.press(Qt.Key.Key_Space if name == "Space" else Qt.Key(ord(name)))
+        else:
+            place = self._chance.choice(legal)
+            # The first key only takes the focus from the answers to the hand.
+            self.press(Qt.Key.Key_Home, Qt.Key.Key_Home)
+            while hand.focus != place:
+                # Up and Down stay in a column of cards, Right goes to the next one.
+                if hand.rect(hand.focus).x != hand.rect(place).x:
+                    self.press(Qt.Key.Key_Right)
+                else:
+                    self.press(Qt.Key.Key_Down if hand.focus < place else Qt.Key.Key_Up)
+            self.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
+        self.until_asked(before)
+
+    def play_out(self, play: Callable[[], None]) -> View:
+        """Play until the deal is over."""
+        self.until_asked()
+        while self.view.result is None:
+            play()
+        return self.view

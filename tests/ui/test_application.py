@@ -1,0 +1,101 @@
+"""The application as a process of its own: it opens, closes and ends without a word."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+SCRIPT = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from cardavia_desktop.ui import application
+from cardavia_desktop.ui.window import MainWindow
+
+{before}
+
+class Looking(MainWindow):
+    def showEvent(self, event):
+        super().showEvent(event)
+        QTimer.singleShot(0, self.look)
+
+    def look(self):
+        {then}
+
+application.MainWindow = Looking
+sys.exit(application.run())
+"""
+
+SLOW_PLAYERS = """
+import threading
+
+class Slow:
+    def choose(self, view):
+        thinks.set()
+        threading.Event().wait()
+
+thinks = threading.Event()
+application.apprentice = lambda seat, seed: Slow()
+application.GRACE = 50
+"""
+
+CLOSE_WHEN_SLOW = """
+        if self.game.view is None:
+            self.sitting.start("chan", 1, 1)
+        if not thinks.is_set():
+            QTimer.singleShot(10, self.look)
+        else:
+            self.close()
+"""
+
+
+def run(folder: Path, then: str, before: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the application until it ends; `then` is what is done once the window is there."""
+    environment = os.environ | {"CARDAVIA_DATA": str(folder), "QT_QPA_PLATFORM": "offscreen"}
+    return subprocess.run(
+        [sys.executable, "-c", SCRIPT.format(before=before, then=then)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def said(ended: subprocess.CompletedProcess[str]) -> list[str]:
+    """What the process wrote, without what Qt always says where there is no screen."""
+    lines = (ended.stdout + ended.stderr).splitlines()
+    return [line for line in lines if "propagateSizeHints" not in line]
+
+
+def test_it_opens_and_closes_without_a_word(tmp_path: Path) -> None:
+    ended = run(tmp_path / "data", "self.close()")
+    assert (ended.returncode, said(ended)) == (0, [])
+
+
+def test_it_ends_while_an_ai_player_still_thinks(tmp_path: Path) -> None:
+    ended = run(tmp_path, CLOSE_WHEN_SLOW.strip(), SLOW_PLAYERS)
+    assert (ended.returncode, said(ended)) == (0, [])
+    assert (tmp_path / "chan.json").exists()
+
+
+def test_an_error_that_nobody_foresaw_is_told_and_logged(tmp_path: Path) -> None:
+    then = """
+        if self._message.isVisible():
+            self.close()
+        else:
+            QTimer.singleShot(10, self.look)
+            raise RuntimeError("unforeseen")
+"""
+    ended = run(tmp_path, then.strip())
+    assert (ended.returncode, said(ended)) == (0, [])
+    assert "RuntimeError: unforeseen" in (tmp_path / "cardavia.log").read_text()
+
+
+def test_it_opens_where_nothing_can_be_written(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    ended = run(blocked, "self.close()")
+    assert (ended.returncode, said(ended)) == (0, [])
