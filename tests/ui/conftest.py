@@ -24,7 +24,7 @@ def at_random(seat: int, seed: int) -> Player:
 Desks = Callable[..., Desk]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="session", autouse=True)
 def look(qapp: QApplication) -> QApplication:
     """The application with its fonts and style sheet."""
     set_up(qapp)
