@@ -122,7 +122,10 @@ def follow(view: View, deck: Sequence[Face]) -> Table | None:
                 return None
             at += 1
         if at == len(seen) and (table.to_move == seat or view.to_move != seat):
-            return table if table.view(seat) == view else None
+            if table.view(seat) == view:
+                return table
+            if table.to_move == seat or not table.asks_in_secret:
+                return None
         action = _next_action(table, view, at)
         if action is None or action not in table.legal():
             return None
@@ -144,9 +147,11 @@ def _next_action(table: Table, view: View, at: int) -> Action | None:
         if action is not None and action in table.legal():
             return action
     if at < len(seen) and isinstance(claimed := seen[at], Claimed):
-        strength = table.PRIORITY[claimed.action.verb]
+        # A claim of the same class lapses as well when the claimant has answered first.
+        first = table.actions[-1:] == [(claimed.seat, claimed.action)]
+        strength = table.PRIORITY[claimed.action.verb] + (not first)
         for option in table.legal():
-            if table.PRIORITY.get(option.verb, strength) > strength:
+            if table.PRIORITY.get(option.verb, -1) >= strength:
                 return option
     return table.game.parse("done" if "done" in table.legal() else "pass")
 

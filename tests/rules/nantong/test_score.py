@@ -185,6 +185,10 @@ def test_n6_every_seat_is_itemized() -> None:
     base = score(table).base
     assert base[0][:1] == (BaseItem("open", face("1m"), 16, 0),)
     assert BaseItem("three-in-hand", face("2s"), 4, 1) in base[0]
+    assert base_items(counts("1111m 444s"), (), table.indicators) == (
+        BaseItem("four-in-hand", face("1m"), 12, 0),
+        BaseItem("three-in-hand", face("4s"), 4, 0),
+    )
     assert base[1][:1] == (BaseItem("open", face("8c"), 16, 1),)
     assert score(table).base_hu == tuple(sum(item.hu for item in items) for items in base)
 
