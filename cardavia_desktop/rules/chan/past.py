@@ -73,7 +73,7 @@ def _possible(steps: Steps, count: int) -> bool:
                 fits = count == 0 and not declined  # C6.2, C6.4
             case Step.EVEN:
                 fits = count % 2 == 0
-            case Step.IDLE:
+            case _:  # IDLE
                 fits = count % 2 == 0 or declined
         if not fits:
             return False
@@ -125,7 +125,8 @@ def _explained(
     """The steps, where passing a face in `barred` shows that nothing else could be discarded."""
     limits = Limits()
     for step, face in steps:
-        if step is Step.PASSED and face in barred:
+        free = not (limits.discarded | limits.given) & BIT[face]  # by C6.1
+        if step is Step.PASSED and face in barred and free:
             seconds = limits.seconds if limits.cas else 0
             yield from ((Step.IDLE, f) for f in FACES if f != face and not seconds & BIT[f])
         else:

@@ -15,7 +15,7 @@ from operator import xor
 from typing import TYPE_CHECKING, Final
 
 from cardavia_desktop.rules.chan.hand import BIT, FACES, RANKS, unpaired
-from cardavia_desktop.rules.chan.past import Past, pasts
+from cardavia_desktop.rules.chan.past import pasts
 from cardavia_desktop.rules.events import Finished, Revealed
 from cardavia_desktop.rules.faces import NO_FACE, TOTOM, Counts, Face, cards_of
 
@@ -32,23 +32,35 @@ Choice = list[Lot]
 """Lots of which a hand holds one."""
 
 
+_ATTEMPTS: Final = 25
+"""How often all hands are drawn anew when the first left too little for the last."""
+
+
 def propose(view: View, rng: random.Random) -> Group | None:
     """A full deck, in dealing order, that agrees with what the view's seat has seen.
 
-    None when the hands drawn first left too little for the others.
+    None when no hands were found that fit together.
     """
-    seats = pasts(view)
+    past = pasts(view)
     hidden = _hidden(view)
-    hands = _hands(view, seats, hidden, rng)
-    if hands is None:
-        return None
+    end = view.events[-1]
+    if isinstance(end, Finished):
+        hands = {seat: TOTOM.counts(cards) for seat, cards in enumerate(end.hands)}
+    else:
+        bounds = {seat: past[seat].bounds() for seat in range(len(past)) if seat != view.seat}
+        attempts = (_hands(view, bounds, hidden, rng) for _ in range(_ATTEMPTS))
+        drawn = next(filter(None, attempts), None)
+        if drawn is None:
+            return None
+        hands = drawn | {view.seat: list(view.hand)}
     deck: list[Face] = []
-    for i in range(view.game.seats):
-        seat = (view.dealer + i) % view.game.seats
+    for i in range(len(past)):
+        seat = (view.dealer + i) % len(past)
         deck += cards_of(hands[seat])
-        deck += cards_of(seats[seat].played())
+        deck += cards_of(past[seat].played())
     deck += (event.face for event in view.events if isinstance(event, Revealed))
-    stock = cards_of(hidden)
+    others = [hand for seat, hand in hands.items() if seat != view.seat]
+    stock = cards_of([n - sum(held) for n, *held in zip(hidden, *others, strict=True)])
     rng.shuffle(stock)
     return (*deck, *stock)
 
@@ -65,51 +77,55 @@ def _hidden(view: View) -> Counts:
 
 
 def _hands(
-    view: View, seats: Sequence[Past], hidden: Counts, rng: random.Random
-) -> list[Counts] | None:
-    """The hands of all seats as they may be now; what is drawn is taken out of `hidden`."""
-    hands = [list(view.hand) for _ in seats]
-    others = [seat for seat in range(len(seats)) if seat != view.seat]
-    rng.shuffle(others)  # who draws first has the free choice
-    winner = _secret_winner(view, others[0], rng)
-    for seat in others:
-        cards: Sequence[Face] | None
-        if isinstance(end := view.events[-1], Finished):
-            cards = end.hands[seat]
-        else:
-            by_face = _choices(seats[seat], hidden)
-            won = seat == winner
-            choices = _completed_by(view.public, by_face) if won else [*by_face.values()]
-            cards = _draw(choices, view.sizes[seat], rng)
+    view: View, bounds: Mapping[int, Sequence[Sequence[int]]], hidden: Counts, rng: random.Random
+) -> dict[int, Counts] | None:
+    """Hands that the other seats may hold now, or None when what was left for one fits no more."""
+    order = [*bounds]
+    rng.shuffle(order)  # the last is the first to draw, and has the freest choice
+    asked = view.to_move is None and view.public != NO_FACE
+    claimant = order[-1] if asked and not rng.randrange(4) else None
+    left = hidden
+    hands = {}
+    while order:
+        seat = order.pop()
+        free = [n - sum(bounds[s][face][0] for s in order) for face, n in enumerate(left)]
+        choices = _choices(bounds[seat], free)
+        if seat == claimant:
+            # Somebody is asked in secret. To hold three, or to be complete with the card, are
+            # explanations that hands drawn at random give too seldom.
+            choices = rng.choice((_with_three, _completed_by))(view.public, choices)
+        cards = _draw(choices, view.sizes[seat], rng)
         if cards is None:
             return None
         hands[seat] = TOTOM.counts(cards)
-        for face in cards:
-            hidden[face] -= 1
+        left = [n - held for n, held in zip(left, hands[seat], strict=True)]
     return hands
 
 
-def _secret_winner(view: View, seat: int, rng: random.Random) -> int | None:
-    """Now and then `seat`, when somebody is being asked whether to take the public card.
-
-    That it could win is an explanation which hands drawn at random hardly ever give.
-    """
-    asked = view.to_move is None and view.public != NO_FACE
-    return seat if asked and not rng.randrange(4) else None
-
-
-def _choices(past: Past, hidden: Counts) -> dict[Face, Choice]:
-    """What a seat may hold of each face."""
-    bounds = past.bounds()
-    return {face: [((face,) * n, comb(hidden[face], n)) for n in bounds[face]] for face in FACES}
+def _choices(bounds: Sequence[Sequence[int]], free: Counts) -> list[Choice]:
+    """What a seat may hold of each face, in the order of FACES, when so many are free."""
+    return [
+        [((face,) * n, comb(free[face], n)) for n in bounds[face] if n <= free[face]]
+        for face in FACES
+    ]
 
 
-def _completed_by(card: Face, choices: Mapping[Face, Choice]) -> list[Choice]:
+def _with_three(card: Face, choices: Sequence[Choice]) -> list[Choice]:
+    """The choices, without what does not hold three of `card` (C7.1)."""
+    three = (card,) * 3
+    return [
+        [lot for lot in choice if lot[0] == three] if face == card else choice
+        for face, choice in zip(FACES, choices, strict=True)
+    ]
+
+
+def _completed_by(card: Face, choices: Sequence[Choice]) -> list[Choice]:
     """The choices rank by rank, without what leaves an unpaired card when `card` comes (C8.1)."""
     paired = []
+    of_face = dict(zip(FACES, choices, strict=True))
     for rank in RANKS:
         own = BIT[card] if card in rank else 0
-        lots = map(_together, product(*(choices[face] for face in rank)))
+        lots = map(_together, product(*(of_face[face] for face in rank)))
         paired.append([lot for lot in lots if not unpaired(own ^ _singles(lot[0]))])
     return paired
 
@@ -126,7 +142,6 @@ def _singles(cards: Iterable[Face]) -> int:
 
 _WIDTH: Final = 96
 """Bits of a coefficient in a packed polynomial: no number of ways exceeds two to the cards."""
-_COEFFICIENT: Final = (1 << _WIDTH) - 1
 
 
 def _draw(choices: Sequence[Choice], size: int, rng: random.Random) -> list[Face] | None:
@@ -142,19 +157,18 @@ def _draw(choices: Sequence[Choice], size: int, rng: random.Random) -> list[Face
     for choice in reversed(choices):
         polynomial = sum(ways << _WIDTH * len(cards) for cards, ways in choice)
         rests.append(polynomial * rests[-1] & within)
-    sets = rests.pop() >> _WIDTH * size
-    if not sets:
+    if not _coefficient(rests.pop(), size):
         return None
-    which = rng.randrange(sets)
     drawn: list[Face] = []
     for choice in choices:
         rest = rests.pop()
-        for cards, ways in choice:
-            left = size - len(cards)
-            after = rest >> _WIDTH * left & _COEFFICIENT if left >= 0 else 0
-            if which < ways * after:
-                drawn += cards
-                size, which = left, which % after
-                break
-            which -= ways * after
+        sets = [ways * _coefficient(rest, size - len(cards)) for cards, ways in choice]
+        lot, _ = rng.choices(choice, sets)[0]
+        drawn += lot
+        size -= len(lot)
     return drawn
+
+
+def _coefficient(polynomial: int, n: int) -> int:
+    """The coefficient of x^n."""
+    return polynomial >> _WIDTH * n & ((1 << _WIDTH) - 1) if n >= 0 else 0
