@@ -18,9 +18,8 @@ from cardavia_desktop.rules.events import (
     Left,
 )
 from cardavia_desktop.rules.faces import NO_FACE, Face
-from cardavia_desktop.rules.game import Game, Meld, Result, Table
+from cardavia_desktop.rules.game import Game, Meld, Table
 from cardavia_desktop.rules.nantong import refusals
-from cardavia_desktop.rules.nantong.base import BaseItem, base_items
 from cardavia_desktop.rules.nantong.cards import (
     BY_TEXT,
     DEALT,
@@ -33,9 +32,10 @@ from cardavia_desktop.rules.nantong.cards import (
     STARTS,
     WIN,
 )
+from cardavia_desktop.rules.nantong.ending import exhausted, won
 from cardavia_desktop.rules.nantong.hand import completes, is_complete
 from cardavia_desktop.rules.nantong.preparation import declarations
-from cardavia_desktop.rules.nantong.score import Origin, Score, Win, laid_out, score_win
+from cardavia_desktop.rules.nantong.score import Origin
 from cardavia_desktop.rules.refusal import Refusal
 
 _REPLACEMENTS: Final = {4: 1, 3: 0, 2: 2}
@@ -119,7 +119,7 @@ class NantongTable(Table):
             if action.verb == "kong":
                 self._kong(seat, action)
             elif action == WIN:
-                self._win(seat, self.drawn)
+                self._finish(won(self, seat, self.drawn))
             elif action == READY:
                 self._ready |= {seat}
                 self._end_preparation(seat)
@@ -195,7 +195,7 @@ class NantongTable(Table):
             self.drawn = self._draw(seat, back=False)
             self.to_move = seat
         else:
-            self._exhaust()
+            self._finish(exhausted(self))
 
     def _draw(self, seat: int, *, back: bool) -> Face:
         if back:
@@ -275,7 +275,7 @@ class NantongTable(Table):
         self.events.append(Claimed(seat, action, self.public))
         if action == WIN:
             self.origin = Origin.KONG if self.adding else Origin.DISCARD
-            self._win(seat, self.public)
+            self._finish(won(self, seat, self.public))
         else:
             self._claim(seat, action)
 
@@ -315,39 +315,6 @@ class NantongTable(Table):
         self.hands[seat][meld.cards[0]] -= from_hand
         self.events.append(Formed(seat, len(self.melds[seat]), meld.kind, meld.cards))
         self.melds[seat].append(meld)
-
-    # The end (N6, N7, N8).
-
-    def _win(self, seat: int, card: Face) -> None:
-        """End the deal with a win on `card` (NO_FACE at a heavenly win)."""
-        hand = self.hands[seat][:]
-        if self.public != NO_FACE:
-            hand[card] += 1
-        win = Win(
-            hand=hand,
-            melds=self.melds[seat],
-            card=card,
-            origin=self.origin,
-            stock=self.stock,
-            is_ready=seat in self._ready,
-            is_first_discard=self.origin is Origin.DISCARD and self.thrown == 1,
-        )
-        base = list(self._base())
-        base[seat] = base_items(hand, win.melds, self._indicators, claimed=self.public)
-        score, way = score_win(tuple(base), seat, win)
-        self._finish(Result("win", seat, score.points, score, (*win.melds, *laid_out(way)), card))
-
-    def _exhaust(self) -> None:
-        """End the deal without a winner (N5.7, N8.3)."""
-        score = Score(self._base())
-        self._finish(Result("exhausted", None, score.points, score))
-
-    def _base(self) -> tuple[tuple[BaseItem, ...], ...]:
-        """The base hu of every seat, as the cards lie (N6)."""
-        return tuple(
-            base_items(hand, melds, self._indicators)
-            for hand, melds in zip(self.hands, self.melds, strict=True)
-        )
 
     def _refuse(self, seat: int, action: Action) -> Refusal:
         return refusals.reason(self, seat, action)
