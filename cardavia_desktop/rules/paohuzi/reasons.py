@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardavia_desktop.rules.actions import Action
-from cardavia_desktop.rules.events import Discarded
+from cardavia_desktop.rules.events import Discarded, Revealed
 from cardavia_desktop.rules.faces import NO_FACE, Counts, Face
 from cardavia_desktop.rules.paohuzi.hand import CHI_CARDS
 from cardavia_desktop.rules.paohuzi.options import chi_bar, most_to_take, pao_bar, peng_bar, win_bar
 from cardavia_desktop.rules.paohuzi.refusals import RULES, AnyCode, Code
-from cardavia_desktop.rules.paohuzi.score import best
+from cardavia_desktop.rules.paohuzi.score import best, heavenly, kans
 from cardavia_desktop.rules.refusal import Code as Common
 from cardavia_desktop.rules.refusal import Refusal
 
@@ -62,10 +62,19 @@ def _no_win(table: PaohuziTable, seat: int) -> Refusal:
     if seat in table.dead:
         return _refusal(Common.DEAD_HAND)
     if seat != table.to_move:
-        return _refusal(Common.NOT_YOUR_TURN)
+        return _not_asked_to_win(table, seat)
     if table.gain == NO_FACE:
         return _refusal(Code.TAKEN_BY_CLAIM)
     return _incomplete(table, seat)
+
+
+def _not_asked_to_win(table: PaohuziTable, seat: int) -> Refusal:
+    """Why a seat that is not to move cannot win without a public card."""
+    hand, melds = table.hands[seat], table.melds[seat]
+    played = any(isinstance(event, Discarded | Revealed) for event in table.events)
+    if played or heavenly(hand, melds):
+        return _refusal(Common.NOT_YOUR_TURN)
+    return _refusal(Code.NOT_HEAVENLY, numbers=[len(melds), len(kans(hand))])
 
 
 def _incomplete(table: PaohuziTable, seat: int) -> Refusal:

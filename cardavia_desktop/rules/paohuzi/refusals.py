@@ -70,7 +70,7 @@ RULES: Final[dict[AnyCode, str]] = {
     Code.NO_SEVEN_GROUPS: "P7.1",
     Code.TOO_FEW_HUXI: "P7.1",
     Code.NOT_HEAVENLY: "P4.1",
-    refusal.Code.NOT_YOUR_TURN: "P5.4",
+    refusal.Code.NOT_YOUR_TURN: "P6.6",
     refusal.Code.CARD_NOT_IN_HAND: "P6.2",
     refusal.Code.ANSWER_FIRST: "P5.4",
     refusal.Code.NOTHING_TO_PASS: "P6.1",
