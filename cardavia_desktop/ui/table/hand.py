@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardavia_desktop.rules.faces import Face
 from cardavia_desktop.ui.table.arrange import Block
-from cardavia_desktop.ui.table.items import Pack, Painted, Zone, draw_frame, rect_f
+from cardavia_desktop.ui.table.items import DARK, Pack, Painted, Zone, draw_frame, rect_f
 from cardavia_desktop.ui.table.layout import (
     LIFT,
     Rect,
@@ -99,6 +99,13 @@ class Hand:
             self._frame(self.strip(self.focus).inset(-out), TABLE.t_focus, 3)
         if self.pointed is not None and not self.legal(self.pointed):
             self._show_tab(self.strip(self.pointed))
+
+    def rect_of(self, face: Face) -> Rect | None:
+        """Where a card of this face lies; the selected one rather than another."""
+        places = [place for place, held in enumerate(self.faces) if held == face]
+        if not places:
+            return None
+        return self.rect(self.selected if self.selected in places else places[0])
 
     def legal(self, place: int) -> bool:
         """Whether the card at a place may be played now."""
@@ -227,18 +234,20 @@ class Hand:
         self._cards.add(Painted(area, paint), 0)
 
     def _mark_fresh(self, strip: Rect) -> None:
-        """A sign over the card that was just drawn."""
-        x, y = strip.cx, strip.y - 4
-        tip = QPolygonF([QPointF(x - 6, y - 8), QPointF(x + 6, y - 8), QPointF(x, y)])
+        """A corner of the card that was just drawn, turned down."""
+        side = round(strip.w * 0.3)
+        x, y = strip.right - 1, strip.y + 1
+        fold = QPolygonF([QPointF(x - side, y), QPointF(x, y), QPointF(x, y + side)])
 
         def paint(painter: QPainter) -> None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setPen(QPen(DARK, 1))
             painter.setBrush(QColor(TABLE.t_ochre))
-            painter.drawPolygon(tip)
+            painter.drawPolygon(fold)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
-        self._frames.add(Painted(tip.boundingRect(), paint), _IN_FRONT + 2)
+        area = fold.boundingRect().adjusted(-1, -1, 1, 1)
+        self._frames.add(Painted(area, paint), _IN_FRONT + 2)
 
     def _show_tab(self, strip: Rect) -> None:
         """The sign that a card may be asked about."""

@@ -7,7 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsSceneHoverEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from cardavia_desktop.art.cards import BACK, CardPixmaps
 from cardavia_desktop.rules.faces import Deck, Face
@@ -16,7 +22,8 @@ from cardavia_desktop.ui.theme import TABLE
 
 DARK: Final = QColor("#1A1512")
 """What lies below a frame between two ivory cards."""
-SHADOW: Final = QColor(TABLE.shadow)
+_FORWARD: Final = 500.0  # before all other cards in the trays
+_SHADOW: Final = QColor(TABLE.shadow)
 
 
 def rect_f(rect: Rect) -> QRectF:
@@ -24,16 +31,11 @@ def rect_f(rect: Rect) -> QRectF:
     return QRectF(rect.x, rect.y, rect.w, rect.h)
 
 
-def corner(width: float) -> float:
-    """The radius of a card's corners."""
-    return max(2.5, width * 0.055)
-
-
 def draw_frame(
     painter: QPainter, rect: QRectF, color: QColor, width: float, *, dashed: bool = False
 ) -> None:
     """A frame that is seen on ivory and on lacquer: drawn twice, dark and wider below."""
-    radius = corner(rect.width()) + width / 2
+    radius = max(2.5, rect.width() * 0.055) + width / 2  # the card's own corners
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(DARK, width + 2.4))
@@ -75,6 +77,12 @@ class Pack:
         card.setPos(self.snap(rect.x, rect.y))
         return card
 
+    def tray_card(self, face: Face, rect: Rect, visible: int) -> TrayCard:
+        """The same for a card in a tray."""
+        card = TrayCard(self.face(face, rect.w, rect.h), rect.w, visible)
+        card.setPos(self.snap(rect.x, rect.y))
+        return card
+
 
 class CardItem(QGraphicsItem):
     """A card; its position is its upper left corner."""
@@ -97,16 +105,33 @@ class CardItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """The card on its flat shadow."""
-        radius = corner(self.card.width())
-        shadow = self.card.adjusted(-1, 1, 3, 0 if self._cut else 2)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(SHADOW)
-        painter.drawRoundedRect(shadow, radius, radius)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        width, height = self.card.width(), self.card.height()
+        painter.fillRect(QRectF(-1, 3, 1, height - 3), _SHADOW)
+        painter.fillRect(QRectF(width, 3, 3, height - 3), _SHADOW)
+        if not self._cut:
+            painter.fillRect(QRectF(-1, height, width + 4, 2), _SHADOW)
         ratio = self._pixmap.devicePixelRatio()
         source = QRectF(0, 0, self._pixmap.width(), round(self.card.height() * ratio))
         painter.drawPixmap(QPointF(0, 0), self._pixmap, source)
+
+
+class TrayCard(CardItem):
+    """A card that others partly cover, and that comes to the front when it is pointed at."""
+
+    def __init__(self, pixmap: QPixmap, width: int, height: int) -> None:
+        """See CardItem."""
+        super().__init__(pixmap, width, height)
+        self.setAcceptHoverEvents(True)
+        self._depth = 0.0
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Come to the front."""
+        self._depth = self.zValue()
+        self.setZValue(_FORWARD)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Go back."""
+        self.setZValue(self._depth)
 
 
 class Painted(QGraphicsItem):

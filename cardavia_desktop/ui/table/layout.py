@@ -19,7 +19,7 @@ from cardavia_desktop.art.cards import ASPECT
 
 HEAD: Final = {"totom": 0.125, "zipai": 0.355, "nantong": 0.11}
 """Part of the height taken by the sign at the head."""
-RACK_VISIBLE: Final = {"totom": 0.62, "zipai": 0.43, "nantong": 0.37}
+RACK_VISIBLE: Final = {"totom": 0.56, "zipai": 0.43, "nantong": 0.37}
 """Part of a card that stays visible above the bar of a rack."""
 HEADS: Final = {"totom": 1, "zipai": 2, "nantong": 3}
 """Heads above the front card for which a tray of open groups has full room."""
@@ -41,7 +41,8 @@ PAD: Final = 8  # air above the cards in a tray
 FOOT: Final = 6  # room below the hand for the marks of the groups
 TOP_GATE: Final = 0.82  # width of the gate of the top seat : width of a side column
 WIDEST: Final = 0.60  # in windows taller than this part of their width, cards follow the width
-STATUS_LINES: Final = 4.2  # a heading and a few lines of text beside the hand
+STATUS_LINES: Final = 4.2  # a heading and two lines of text left of the hand
+READING_LINES: Final = 5.2  # a small heading and four lines right of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +283,8 @@ def _own_seat(m: _Measures, middle: _Middle) -> Seat:
     plate = Rect(m.margin, m.height - m.margin - m.plate, m.side, m.plate)
     tray = min(m.tray, plate.y - m.flank_y - round(m.line * STATUS_LINES))
     groups = Rect(m.margin, plate.y - tray, m.side, tray)
-    gate = Rect(m.width - m.margin - m.side, groups.y, m.side, tray + m.plate)
+    gate_y = max(groups.y, m.flank_y + round(m.line * READING_LINES))
+    gate = Rect(m.width - m.margin - m.side, gate_y, m.side, plate.bottom - gate_y)
     return Seat(plate, groups, gate, *middle.spot(middle.own_x, m.margin, to_right=True))
 
 

@@ -38,10 +38,13 @@ class Middle:
     def __init__(self, scene: QGraphicsScene) -> None:
         """Start empty."""
         self._zone = Zone(scene)
+        self.public: CardItem | None = None
+        """The public card."""
 
     def lay(self, layout: TableLayout, pack: Pack, view: View) -> None:
         """Lay out the middle of a view."""
         self._zone.clear()
+        self.public = None
         self._lay_stock(layout, pack, view.stock)
         for face, rect in zip(view.indicators, layout.indicators, strict=False):
             visible = rect.h if layout.shelf is None else layout.shelf.y - rect.y
@@ -63,7 +66,8 @@ class Middle:
             painter.drawRect(gate)
 
         self._zone.add(Painted(gate.adjusted(-2, -2, 2, 2), paint), -90)
-        self._zone.add(pack.card(face, rect), 10)
+        self.public = pack.card(face, rect)
+        self._zone.add(self.public, 10)
         self._zone.add(framed(rect_f(rect).adjusted(-3, -3, 3, 3), _OCHRE, 2), 11)
 
     def _lay_stock(self, layout: TableLayout, pack: Pack, count: int) -> None:

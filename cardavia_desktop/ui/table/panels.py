@@ -133,6 +133,8 @@ class Log(QWidget):
         self.lines.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        # Long lines are broken only when the list is laid out: then the end moves once more.
+        self.lines.verticalScrollBar().rangeChanged.connect(self.lines.scrollToBottom)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
@@ -151,7 +153,6 @@ class Log(QWidget):
             if text is not None:
                 self._write(text)
         self._told = events
-        self.lines.scrollToBottom()
 
     def forget(self) -> None:
         """Start anew: another deal, or another language."""

@@ -13,7 +13,7 @@ from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.rules.actions import Group
 from cardavia_desktop.rules.game import Meld
 from cardavia_desktop.rules.view import View
-from cardavia_desktop.ui.table.items import Pack, Zone, rect_f, text_width, written
+from cardavia_desktop.ui.table.items import CardItem, Pack, Zone, rect_f, text_width, written
 from cardavia_desktop.ui.table.layout import (
     Rect,
     TableLayout,
@@ -33,10 +33,22 @@ class Seats:
     def __init__(self, scene: QGraphicsScene) -> None:
         """Start empty."""
         self._zone = Zone(scene)
+        self._groups: list[list[CardItem]] = []  # by seat, all their cards
+        self._newest: list[CardItem | None] = []
+
+    def newest_discard(self, seat: int) -> CardItem | None:
+        """The last card at a gate."""
+        return self._newest[seat]
+
+    def group(self, seat: int, cards: slice) -> list[CardItem]:
+        """Some of the cards in the open groups of a seat, counted from its first group."""
+        return self._groups[seat][cards]
 
     def lay(self, layout: TableLayout, pack: Pack, view: View) -> None:
         """Lay out the open groups and the discards of a view."""
         self._zone.clear()
+        self._groups = [[] for _ in range(view.game.seats)]
+        self._newest = [None] * view.game.seats
         for seat in range(view.game.seats):
             groups = list(_columns(view.melds[seat]))
             self._lay_groups(layout, pack, seat, groups)
@@ -50,8 +62,9 @@ class Seats:
         for i, (group, rects) in enumerate(zip(groups, columns, strict=True)):
             depth = -i if left_on_top(layout.deck) else i
             for j, (face, rect) in enumerate(zip(group, rects, strict=True)):
-                card = pack.card(face, rect, min(rect.h, tray.bottom - rect.y))
+                card = pack.tray_card(face, rect, min(rect.h, tray.bottom - rect.y))
                 self._zone.add(card, depth + j / 10)
+                self._groups[seat].append(card)
 
     def _lay_gate(self, layout: TableLayout, pack: Pack, seat: int, discards: Group) -> None:
         tray = layout.seats[seat].gate
@@ -59,7 +72,9 @@ class Seats:
         shown = discards[len(discards) - len(rects) :]
         visible = gate_visible(layout, seat)
         for i, (face, rect) in enumerate(zip(shown, rects, strict=True)):
-            self._zone.add(pack.card(face, rect, visible), -i if left_on_top(layout.deck) else i)
+            card = pack.tray_card(face, rect, visible)
+            self._zone.add(card, -i if left_on_top(layout.deck) else i)
+            self._newest[seat] = card
         label = translate("Table", "Gate")
         used = rects[-1].right if rects else tray.x
         if used + text_width(label, _label_font(layout)) + 16 < tray.right:

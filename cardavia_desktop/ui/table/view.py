@@ -60,6 +60,8 @@ class TableView(QGraphicsView):
         self._anchor: Rect | None = None
         self._asked_about: Action | None = None
         self._number, self._total = "", ""
+        self.motion = 260
+        """Milliseconds that a card travels; 0 for no motion."""
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -91,7 +93,7 @@ class TableView(QGraphicsView):
         self._view = view
         self._question = question(view)
         self._answering = False
-        self._refresh()
+        self._refresh(events if self.motion and self.isVisible() else ())
 
     def set_facts(self, number: str, total: int) -> None:
         """Show the number of the deal, and the points of the sitting so far."""
@@ -119,7 +121,7 @@ class TableView(QGraphicsView):
 
     # Drawing.
 
-    def _refresh(self) -> None:
+    def _refresh(self, events: Sequence[Event] = ()) -> None:
         view, asked = self._view, self._question
         if view is None or asked is None:
             return
@@ -133,7 +135,9 @@ class TableView(QGraphicsView):
         self._close_bubble()
         self._place_panels(layout, view.game.seats)
         pack = Pack(self._pixmaps, view.game.deck, self.devicePixelRatioF())
+        starts = self._scene.starts(layout, view, events)
         self._scene.lay(layout, pack, view, asked)
+        self._scene.travel(view, events, starts, self.motion)
         self._tell_panels(layout, view, asked)
         self._ask(layout, pack, view, asked)
 
@@ -271,10 +275,12 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at a card."""
+        super().mouseMoveEvent(event)
         self._point(self.hand.at(self.mapToScene(event.position().toPoint())))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Point at nothing."""
+        super().leaveEvent(event)
         self._point(None)
 
     def _point(self, place: int | None) -> None:

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,6 +21,7 @@ from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.answers import AnswerButton, Rank
 from cardavia_desktop.ui.table.bubble import Bubble
 from cardavia_desktop.ui.table.hand import Hand
+from cardavia_desktop.ui.table.layout import gate_row, table_layout
 from cardavia_desktop.ui.table.panels import Plate
 from tests.ui.table.positions import asked, find, only, positions
 
@@ -430,6 +431,25 @@ def test_pointing_at_a_card_that_cannot_be_played_offers_the_reason(show: Show) 
     assert person.table.grab().toImage() == before
 
 
+def test_a_covered_discard_comes_to_the_front_when_pointed_at(show: Show) -> None:
+    _, view = find("nantong", lambda view: len(view.discards[1]) >= 9)
+    person = show(view)
+    before = person.table.grab().toImage()
+    layout = table_layout(1280, 700, 3, "nantong")
+    gate, cards = layout.seats[1].gate, gate_row(layout, 1, len(view.discards[1]))
+    assert cards[1].x - cards[0].x < cards[0].w, "the cards cover each other"
+    spot = QPoint(cards[0].x + 4, gate.bottom - 20)
+    person.bot.waitUntil(lambda: pointed(person.table, spot) != before)
+    QTest.mouseMove(person.table.viewport(), QPoint(640, 300))
+    person.bot.waitUntil(lambda: person.table.grab().toImage() == before)
+
+
+def pointed(table: TableView, spot: QPoint) -> QImage:
+    """The table with the pointer somewhere."""
+    QTest.mouseMove(table.viewport(), spot)
+    return table.grab().toImage()
+
+
 # What is seen.
 
 
@@ -492,6 +512,13 @@ def test_log_lines_come_once_and_a_new_deal_starts_a_new_log(show: Show) -> None
     assert len(person.table.findChildren(Plate)) >= 3
 
 
+def does_not_fit(label: QLabel) -> bool:
+    """Whether the words of a label are cut off."""
+    if label.wordWrap():
+        return label.heightForWidth(label.width()) > label.height()
+    return label.sizeHint().width() > label.width()
+
+
 def outside(person: Person) -> list[QWidget]:
     """Visible widgets that reach beyond the table, or words that do not fit."""
     QApplication.processEvents()  # what was just told is laid out
@@ -501,11 +528,7 @@ def outside(person: Person) -> list[QWidget]:
             continue
         corner = widget.mapTo(person.table, QPoint(0, 0))
         inside = person.table.rect().contains(widget.rect().translated(corner))
-        cut = (
-            isinstance(widget, QLabel)
-            and not widget.wordWrap()
-            and (widget.sizeHint().width() > widget.width())
-        )
+        cut = isinstance(widget, QLabel) and does_not_fit(widget)
         if not inside or cut:
             found.append(widget)
     return found
