@@ -90,7 +90,9 @@ def _start_log() -> None:
     try:
         data_folder().mkdir(parents=True, exist_ok=True)
         path = data_folder() / LOG_NAME
-        handler = RotatingFileHandler(path, maxBytes=1 << 20, backupCount=1, encoding="utf-8")
+        handler = RotatingFileHandler(
+            path, maxBytes=1 << 20, backupCount=1, encoding="utf-8", delay=True
+        )
     except OSError:
         handler = logging.StreamHandler()
     logging.basicConfig(

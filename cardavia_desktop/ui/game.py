@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import game_line, game_title
 from cardavia_desktop.match import PERSON, Standing
 from cardavia_desktop.rules import Game, View
@@ -44,10 +45,9 @@ class GameActions:
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        tr = QCoreApplication.translate
-        self.new_deal.setText(tr("GameActions", "&New deal"))
-        self.next_deal.setText(tr("GameActions", "Ne&xt deal"))
-        self.restart.setText(tr("GameActions", "&Restart"))
+        self.new_deal.setText(translate("GameActions", "&New deal"))
+        self.next_deal.setText(translate("GameActions", "Ne&xt deal"))
+        self.restart.setText(translate("GameActions", "&Restart"))
 
 
 class GamePage(QWidget):
@@ -198,9 +198,8 @@ class GameBar(QFrame):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        tr = QCoreApplication.translate
-        self._back.setText(tr("GameBar", "← Card traditions"))
-        self.score.setText(tr("GameBar", "Score"))
+        self._back.setText(translate("GameBar", "← Card traditions"))
+        self.score.setText(translate("GameBar", "Score"))
         if self._game is not None:
             self._title.setText(game_title(self._game))
             self._line.setText(game_line(self._game))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.ui.widgets import button, label
 
 
@@ -33,7 +33,7 @@ class MessageBar(QFrame):
 
     def retranslate(self) -> None:
         """Say everything in the present language; a sentence stays as it was said."""
-        self._close.setText(QCoreApplication.translate("MessageBar", "Close"))
+        self._close.setText(translate("MessageBar", "Close"))
 
     def _read(self) -> None:
         del self._sentences[:1]

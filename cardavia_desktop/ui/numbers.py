@@ -1,7 +1,6 @@
 """How the number of a deal is shown."""
 
-from PySide6.QtCore import QCoreApplication
-
+from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import fill
 from cardavia_desktop.rules.deal_number import DealNumber, write_number
 
@@ -18,4 +17,4 @@ def deal_text(number: DealNumber | None) -> str:
     """As in "Deal HX4 PZ7 QMB"; "" without a number."""
     if number is None:
         return ""
-    return fill(QCoreApplication.translate("Deal", "Deal %1"), threes(number))
+    return fill(translate("Deal", "Deal %1"), threes(number))

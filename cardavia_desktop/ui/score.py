@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import (
     ScoreLine,
     points_text,
@@ -102,20 +103,20 @@ class ScoreSheet(QFrame):
         view, standing = self._view, self._standing
         if view is None or view.result is None or standing is None:
             return
-        tr, game, result = QCoreApplication.translate, view.game, view.result
+        game, result = view.game, view.result
         self._number.setText(deal_text(standing.number))
         self._title.setText(result_title(game, result))
         self._note.setText(result_note(game, result))
         self._figure.setText(points_text(result.points[PERSON]))
-        self._figure_note.setText(tr("ScoreSheet", "Your points in this deal"))
+        self._figure_note.setText(translate("ScoreSheet", "Your points in this deal"))
         self._hand.show_result(game, result)
         self._breakdown.fill(score_lines(game, result, view.options))
         self._settlement.fill(result.points, standing.totals)
-        self._new.setText(tr("ScoreSheet", "New deal"))
-        self._next.setText(tr("ScoreSheet", "Next deal"))
-        self._restart.setText(tr("ScoreSheet", "Restart"))
-        self._table.setText(tr("ScoreSheet", "Show the table"))
-        self._copy.setText(tr("ScoreSheet", "Copy deal number"))
+        self._new.setText(translate("ScoreSheet", "New deal"))
+        self._next.setText(translate("ScoreSheet", "Next deal"))
+        self._restart.setText(translate("ScoreSheet", "Restart"))
+        self._table.setText(translate("ScoreSheet", "Show the table"))
+        self._copy.setText(translate("ScoreSheet", "Copy deal number"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape shows the table."""
@@ -185,7 +186,7 @@ class ScoreList(QWidget):
         _clear(self._grid)
         self.setVisible(bool(lines))
         title = label("over")
-        title.setText(QCoreApplication.translate("ScoreSheet", "Score breakdown"))
+        title.setText(translate("ScoreSheet", "Score breakdown"))
         self._grid.addWidget(title, 0, 0, 1, 3)
         self._grid.addWidget(surface("inkrule"), 1, 0, 1, 3)
         seat = None
@@ -219,12 +220,11 @@ class SettlementList(QWidget):
 
     def fill(self, deal: tuple[int, ...], sitting: tuple[int, ...]) -> None:
         """Show the points of each seat."""
-        tr = QCoreApplication.translate
         _clear(self._grid)
         titles = (
-            ("over", tr("ScoreSheet", "Settlement")),
-            ("small", tr("ScoreSheet", "This deal")),
-            ("small", tr("ScoreSheet", "This sitting")),
+            ("over", translate("ScoreSheet", "Settlement")),
+            ("small", translate("ScoreSheet", "This deal")),
+            ("small", translate("ScoreSheet", "This sitting")),
         )
         rows: list[tuple[tuple[str, str], ...]] = [titles]
         for seat, (now, total) in enumerate(zip(deal, sitting, strict=True)):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import (
     Counted,
     deck_place,
@@ -104,10 +105,9 @@ class StartPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        tr = QCoreApplication.translate
-        self._title.setText(tr("StartPage", "Card traditions"))
+        self._title.setText(translate("StartPage", "Card traditions"))
         self._lead.setText(
-            tr(
+            translate(
                 "StartPage",
                 "Three packs of long cards, and the games that are played with them. "
                 "Everything is here, offline.",
@@ -184,15 +184,17 @@ class DeckSheet(QFrame):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        tr, game = QCoreApplication.translate, self._game
+        game = self._game
         cards = Counted.cards(sum(game.deck.copies))
-        self._place.setText(fill(tr("StartPage", "%1 · %2"), deck_place(game.deck), cards))
+        self._place.setText(f"{deck_place(game.deck)} · {cards}")
         self._name.setText(deck_title(game.deck))
         self._summary.setText(deck_summary(game.deck))
         self._title.setText(game_title(game))
         self._players.setText(Counted.players(game.seats))
-        self._start.setText(tr("StartPage", "Start game"))
-        self._start.setAccessibleName(fill(tr("StartPage", "Start game: %1"), game_title(game)))
+        self._start.setText(translate("StartPage", "Start game"))
+        self._start.setAccessibleName(
+            fill(translate("StartPage", "Start game: %1"), game_title(game))
+        )
 
 
 class WaitingStrip(QFrame):
@@ -275,15 +277,14 @@ class WaitingDeal(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        tr = QCoreApplication.translate
         title = game_title(GAMES[self._deal.game])
         stock = Counted.in_stock(self._deal.stock)
         if self._alone:
-            self._title.setText(tr("StartPage", "A deal is waiting where you left it"))
+            self._title.setText(translate("StartPage", "A deal is waiting where you left it"))
             facts = [title, deal_text(self._deal.number), stock]
         else:
             self._title.setText(title)
             facts = [stock]
-        self._note.setText(tr("StartPage", " · ").join(fact for fact in facts if fact))
-        self._continue.setText(tr("StartPage", "Continue"))
-        self._continue.setAccessibleName(fill(tr("StartPage", "Continue: %1"), title))
+        self._note.setText(" · ".join(fact for fact in facts if fact))
+        self._continue.setText(translate("StartPage", "Continue"))
+        self._continue.setAccessibleName(fill(translate("StartPage", "Continue: %1"), title))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cardavia_desktop import __version__
 from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import fill, game_title
 from cardavia_desktop.match import PERSON, Sitting, Trouble, Waiting
 from cardavia_desktop.rules import GAMES, Refusal, View
@@ -67,12 +68,11 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        tr = QCoreApplication.translate
-        self._game_menu.setTitle(tr("MainWindow", "&Game"))
-        self._help_menu.setTitle(tr("MainWindow", "&Help"))
-        self._leave_action.setText(tr("MainWindow", "&Card traditions"))
-        self._quit_action.setText(tr("MainWindow", "&Quit"))
-        self._about_action.setText(tr("MainWindow", "&About Cardavia"))
+        self._game_menu.setTitle(translate("MainWindow", "&Game"))
+        self._help_menu.setTitle(translate("MainWindow", "&Help"))
+        self._leave_action.setText(translate("MainWindow", "&Card traditions"))
+        self._quit_action.setText(translate("MainWindow", "&Quit"))
+        self._about_action.setText(translate("MainWindow", "&About Cardavia"))
         for part in (self._actions, self._message, self.start, self.game):
             part.retranslate()
         self._name_window()
@@ -175,9 +175,10 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _tell_failure(self) -> None:
-        tr = QCoreApplication.translate
         self.say(
-            tr("MainWindow", "Something went wrong. The log file in the data folder says what.")
+            translate(
+                "MainWindow", "Something went wrong. The log file in the data folder says what."
+            )
         )
 
     # What the person does.
@@ -189,12 +190,11 @@ class MainWindow(QMainWindow):
         if waiting is None:
             self.sitting.start(game)
             return
-        tr = QCoreApplication.translate
         self._ask(
-            fill(tr("MainWindow", "A deal of %1 is waiting."), game_title(GAMES[game])),
-            tr("MainWindow", "A new game takes its place."),
-            (tr("MainWindow", "Start game"), lambda: self.sitting.start(game)),
-            (tr("MainWindow", "Continue"), lambda: self._continue(waiting)),
+            fill(translate("MainWindow", "A deal of %1 is waiting."), game_title(GAMES[game])),
+            translate("MainWindow", "A new game takes its place."),
+            (translate("MainWindow", "Start game"), lambda: self.sitting.start(game)),
+            (translate("MainWindow", "Continue"), lambda: self._continue(waiting)),
         )
 
     @Slot(object)
@@ -207,12 +207,11 @@ class MainWindow(QMainWindow):
         if view is None or view.result is not None or not _begun(view):
             go_on()
             return
-        tr = QCoreApplication.translate
         self._ask(
-            tr("MainWindow", "This deal is not over."),
-            tr("MainWindow", "A new deal takes its place."),
-            (tr("MainWindow", "New deal"), go_on),
-            (tr("MainWindow", "Keep playing"), self.game.table.setFocus),
+            translate("MainWindow", "This deal is not over."),
+            translate("MainWindow", "A new deal takes its place."),
+            (translate("MainWindow", "New deal"), go_on),
+            (translate("MainWindow", "Keep playing"), self.game.table.setFocus),
         )
 
     @Slot()
@@ -233,7 +232,7 @@ class MainWindow(QMainWindow):
         if view is None:
             self.setWindowTitle(brand)
         else:
-            title = QCoreApplication.translate("MainWindow", "%1 – %2")
+            title = translate("MainWindow", "%1 – %2")
             self.setWindowTitle(fill(title, game_title(view.game), brand))
         self._leave_action.setEnabled(view is not None)
 
@@ -254,20 +253,21 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_about(self) -> None:
-        tr = QCoreApplication.translate
-        text = fill(tr("MainWindow", "Cardavia Desktop %1"), __version__)
-        box = QMessageBox(QMessageBox.Icon.NoIcon, tr("MainWindow", "About"), text, parent=self)
+        text = fill(translate("MainWindow", "Cardavia Desktop %1"), __version__)
+        box = QMessageBox(
+            QMessageBox.Icon.NoIcon, translate("MainWindow", "About"), text, parent=self
+        )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIconPixmap(self.windowIcon().pixmap(64, 64))
         box.setInformativeText(
-            tr(
+            translate(
                 "MainWindow",
                 "An offline library of East Asian card games.\n"
                 "Code under the MIT license, drawings under CC BY 4.0, Noto fonts under the "
                 "SIL Open Font License.",
             )
         )
-        box.addButton(tr("MainWindow", "Close"), QMessageBox.ButtonRole.RejectRole)
+        box.addButton(translate("MainWindow", "Close"), QMessageBox.ButtonRole.RejectRole)
         box.open()
 
 

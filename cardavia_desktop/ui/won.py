@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardavia_desktop.art.cards import ASPECT, CardPixmaps
+from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import fill, kind_name, meld_text
 from cardavia_desktop.rules import NO_FACE, Game, Meld, Result
 from cardavia_desktop.ui.theme import PAPER, TABLE, UI, font
@@ -48,7 +49,7 @@ class WonHand(QWidget):
         """Name the groups for those who cannot see them."""
         if self._game is not None:
             deck = self._game.deck
-            self.setAccessibleName(QCoreApplication.translate("WonHand", "The winning hand"))
+            self.setAccessibleName(translate("WonHand", "The winning hand"))
             self.setAccessibleDescription("; ".join(meld_text(deck, m) for m in self._groups))
         self.update()
 
@@ -89,7 +90,7 @@ class WonHand(QWidget):
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right() + 1, y))
         name = kind_name(group.kind)
         if wins:
-            name = fill(QCoreApplication.translate("WonHand", "%1, wins"), name)
+            name = fill(translate("WonHand", "%1, wins"), name)
         written = font(UI, 13, bold=wins)
         painter.setFont(written)
         painter.setPen(QColor(PAPER.redtext if wins else PAPER.ink2))

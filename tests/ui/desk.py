@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QPushBut
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.rules import View
-from cardavia_desktop.ui.table.answers import AnswerButton
+from cardavia_desktop.ui.table.answer_button import AnswerButton
 from cardavia_desktop.ui.table.hand import Hand
 from cardavia_desktop.ui.table.scene import TableScene
 from cardavia_desktop.ui.window import MainWindow

@@ -120,11 +120,8 @@ def test_a_new_game_takes_the_place_of_a_deal_only_after_asking(desks: Desks) ->
 def test_closing_while_an_ai_player_thinks(desks: Desks) -> None:
     thinking = Thinking()
     desk = desks(lambda seat, seed: thinking)
-    desk.start("nantong")
-    while not thinking.began.is_set():
-        desk.until(lambda: thinking.began.is_set() or bool(desk.playing and desk.view.legal))
-        if not thinking.began.is_set():
-            desk.play_with_mouse()
+    desk.window.sitting.start("chan", seed=1, dealer=1)
+    desk.until(thinking.began.is_set)
     assert desk.window.close()
     assert not desk.window.isVisible()
     assert not desk.window.sitting.wait(0)  # closed although the player still thinks
