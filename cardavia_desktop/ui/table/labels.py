@@ -12,7 +12,7 @@ from cardavia_desktop.rules.actions import Action, Group
 from cardavia_desktop.rules.game import Meld
 from cardavia_desktop.rules.paohuzi.hand import HUXI
 from cardavia_desktop.rules.view import View
-from cardavia_desktop.ui.table.answers import Answer, Picture, Pictures, Rank
+from cardavia_desktop.ui.table.answer_button import Answer, Picture, Pictures, Rank
 from cardavia_desktop.ui.table.items import Pack
 from cardavia_desktop.ui.table.layout import HEAD
 from cardavia_desktop.ui.table.question import Question

@@ -18,7 +18,7 @@ from cardavia_desktop.i18n import words
 from cardavia_desktop.rules import GAMES, Action, Table, View
 from cardavia_desktop.rules.faces import NO_FACE
 from cardavia_desktop.ui.table import TableView
-from cardavia_desktop.ui.table.answers import AnswerButton, Rank
+from cardavia_desktop.ui.table.answer_button import AnswerButton, Rank
 from cardavia_desktop.ui.table.bubble import Bubble
 from cardavia_desktop.ui.table.hand import Hand
 from cardavia_desktop.ui.table.layout import gate_row, table_layout
