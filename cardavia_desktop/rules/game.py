@@ -60,7 +60,8 @@ class DeckError(ValueError):
 
 def _game_named(name: str) -> Game:
     """How a game is unpickled: there is one instance of each."""
-    from cardavia_desktop.rules.games import GAMES  # noqa: PLC0415 - the games import this module
+    # Not at the top: the games import this module.
+    from cardavia_desktop.rules.games import GAMES  # noqa: PLC0415
 
     return GAMES[name]
 
