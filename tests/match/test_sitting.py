@@ -187,7 +187,7 @@ def test_closing_does_not_wait_for_a_player_who_thinks(seats: Seats) -> None:
     thinking = Thinking()
     guest = seats(lambda seat, seed: thinking)
     guest.sitting.start("chan", seed=4, dealer=1)
-    guest.until(thinking.began.is_set)
+    guest.until(lambda: thinking.began.is_set() and bool(guest.views))
     guest.sitting.close()
     assert not guest.sitting.wait(0)  # still thinking, and nobody waited
     thinking.release.set()

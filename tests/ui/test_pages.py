@@ -28,7 +28,7 @@ MARK = "‹"
 class Marking(QTranslator):
     """A language in which every text begins with a mark."""
 
-    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+    def isEmpty(self) -> bool:  # noqa: N802  # Qt's name
         return False
 
     def translate(
