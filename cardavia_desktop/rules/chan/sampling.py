@@ -15,7 +15,7 @@ from operator import xor
 from typing import TYPE_CHECKING, Final
 
 from cardavia_desktop.rules.chan.hand import BIT, FACES, RANKS, unpaired
-from cardavia_desktop.rules.chan.past import pasts
+from cardavia_desktop.rules.chan.past import Past, pasts
 from cardavia_desktop.rules.events import Finished, Revealed
 from cardavia_desktop.rules.faces import NO_FACE, TOTOM, Counts, Face, cards_of
 
@@ -31,7 +31,6 @@ Lot = tuple[tuple[Face, ...], int]
 Choice = list[Lot]
 """Lots of which a hand holds one."""
 
-
 _ATTEMPTS: Final = 25
 """How often all hands are drawn anew when the first left too little for the last."""
 
@@ -43,26 +42,32 @@ def propose(view: View, rng: random.Random) -> Group | None:
     """
     past = pasts(view)
     hidden = _hidden(view)
-    end = view.events[-1]
-    if isinstance(end, Finished):
-        hands = {seat: TOTOM.counts(cards) for seat, cards in enumerate(end.hands)}
-    else:
-        bounds = {seat: past[seat].bounds() for seat in range(len(past)) if seat != view.seat}
-        attempts = (_hands(view, bounds, hidden, rng) for _ in range(_ATTEMPTS))
-        drawn = next(filter(None, attempts), None)
-        if drawn is None:
-            return None
-        hands = drawn | {view.seat: list(view.hand)}
+    others = _others(view, past, hidden, rng)
+    if others is None:
+        return None
+    hands = others | {view.seat: view.hand}
     deck: list[Face] = []
     for i in range(len(past)):
         seat = (view.dealer + i) % len(past)
         deck += cards_of(hands[seat])
         deck += cards_of(past[seat].played())
     deck += (event.face for event in view.events if isinstance(event, Revealed))
-    others = [hand for seat, hand in hands.items() if seat != view.seat]
-    stock = cards_of([n - sum(held) for n, *held in zip(hidden, *others, strict=True)])
+    stock = cards_of([n - sum(held) for n, *held in zip(hidden, *others.values(), strict=True)])
     rng.shuffle(stock)
     return (*deck, *stock)
+
+
+def _others(
+    view: View, past: Sequence[Past], hidden: Counts, rng: random.Random
+) -> dict[int, Sequence[int]] | None:
+    """Hands that the other seats may hold now, by seat; all hands are open at the end."""
+    others = [seat for seat in range(len(past)) if seat != view.seat]
+    end = view.events[-1]
+    if isinstance(end, Finished):
+        return {seat: TOTOM.counts(end.hands[seat]) for seat in others}
+    bounds = {seat: past[seat].bounds() for seat in others}
+    attempts = (_drawn(view, bounds, hidden, rng) for _ in range(_ATTEMPTS))
+    return next(filter(None, attempts), None)
 
 
 def _hidden(view: View) -> Counts:
@@ -76,16 +81,16 @@ def _hidden(view: View) -> Counts:
     return [4 - view.hand[face] - seen[face] if face in FACES else 0 for face in range(TOTOM.size)]
 
 
-def _hands(
+def _drawn(
     view: View, bounds: Mapping[int, Sequence[Sequence[int]]], hidden: Counts, rng: random.Random
-) -> dict[int, Counts] | None:
-    """Hands that the other seats may hold now, or None when what was left for one fits no more."""
+) -> dict[int, Sequence[int]] | None:
+    """Hands drawn within the bounds, or None when what was left for one did not fit."""
     order = [*bounds]
     rng.shuffle(order)  # the last is the first to draw, and has the freest choice
     asked = view.to_move is None and view.public != NO_FACE
     claimant = order[-1] if asked and not rng.randrange(4) else None
     left = hidden
-    hands = {}
+    hands: dict[int, Sequence[int]] = {}
     while order:
         seat = order.pop()
         free = [n - sum(bounds[s][face][0] for s in order) for face, n in enumerate(left)]

@@ -128,6 +128,9 @@ def test_c8_1_what_is_missing() -> None:
     assert missing(singles, 0) == (3, 2)
     assert missing(singles_of(counts("223344556677m 89m 89s 23c 23s")), 0) == (0, 0)
     assert missing(singles_of(counts("2233445566m 789m 789s 23c 23s")), 0) == (0, 1)
+    # five Chắn and four Cạ in hand, and on the table a Chắn or a fifth Cạ
+    assert missing(singles_of(counts("2233445566m 789m 789s 2c 2s")), 0) == (0, 0)
+    assert missing(singles_of(counts("2233445566m 789m 789s 2c 2s")), 1) == (0, 1)
 
 
 @given(st.integers(0, 2**32))
