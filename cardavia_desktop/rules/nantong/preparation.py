@@ -38,12 +38,15 @@ def may_be_ready(hand: Counts, melds: Iterable[Meld], indicators: Group) -> bool
 
 
 def declarations(
-    hand: Counts, melds: Iterable[Meld], dealt: Group, indicators: Group, *, is_dealer: bool
+    hand: Counts, melds: Iterable[Meld], dealt: Group, indicators: Group
 ) -> tuple[Action, ...]:
-    """All that a seat may declare now, without `done`, sorted."""
+    """All that a seat may declare now, without `done`, sorted.
+
+    The dealer, who holds one card more, is never ready: no card makes its hand complete.
+    """
     found = [HEZI] if may_declare_hezi(hand, dealt, indicators) else []
     if 4 in hand or 3 in (hand[face] for face in indicators):
         found += [OPEN[face] for face in BY_TEXT if may_open(face, hand, dealt, indicators)]
-    if not is_dealer and may_be_ready(hand, melds, indicators):
+    if may_be_ready(hand, melds, indicators):
         found.append(READY)
     return tuple(found)

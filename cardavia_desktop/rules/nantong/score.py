@@ -227,7 +227,7 @@ def score_win(
     total, then with more doubles, then with the higher shape bonus (N7.6).
     """
     scores = [(_score(base, winner, Layout(win, way)), way) for way in arrangements(win.hand)]
-    return max(scores, key=lambda scored: _rank(scored[0], winner))
+    return max(scores, key=lambda scored: preference(scored[0], winner))
 
 
 def laid_out(arrangement: Arrangement) -> tuple[Meld, ...]:
@@ -246,6 +246,7 @@ def _score(base: tuple[tuple[BaseItem, ...], ...], winner: int, layout: Layout) 
     )
 
 
-def _rank(score: Score, winner: int) -> tuple[int, int, int]:
+def preference(score: Score, winner: int) -> tuple[int, int, int]:
+    """What decides between two arrangements; the greater is taken (N7.6)."""
     shape = sum(bonus.hu for bonus in score.bonuses if bonus.name in SHAPES)
     return score.hu[winner], len(score.doubles), shape

@@ -130,13 +130,7 @@ class NantongTable(Table):
 
     def _prepare(self, seat: int) -> None:
         """Ask `seat`, if it has something to declare; else its preparation ends (N4.1)."""
-        found = declarations(
-            self.hands[seat],
-            self.melds[seat],
-            self.dealt(seat),
-            self._indicators,
-            is_dealer=seat == self.dealer,
-        )
+        found = declarations(self.hands[seat], self.melds[seat], self.dealt(seat), self._indicators)
         if found:
             self.to_move = seat
             self._legal = (DONE, *found)

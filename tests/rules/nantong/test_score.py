@@ -15,10 +15,13 @@ from cardavia_desktop.rules.nantong.score import (
     BONUSES,
     DOUBLES,
     SHAPES,
+    BonusItem,
+    DoubleItem,
     Origin,
     Score,
     Win,
     laid_out,
+    preference,
     score_win,
 )
 from tests.rules.nantong import naive
@@ -428,10 +431,32 @@ def test_n7_6_the_best_place_of_the_winning_card() -> None:
     assert bonuses["waiting-card"] == 10
 
 
-def test_n7_6_of_equal_totals_the_higher_shape_bonus() -> None:
-    # 111222333c as runs: Qing Hu 100 + ... ; as triplets only Tazi Hu.
+def test_n7_6_runs_of_coins_are_wenqian_rather_than_triplets() -> None:
+    # 111222333c as runs: Qing Hu with three Wenqian; as triplets only Tazi Hu.
     result = won("111222333c 456m 456s 678s 678m TT", card="4m")
     assert named(result)[0] == {"qing-hu": 100, "wenqian": 100}
+
+
+def test_n7_6_the_total_then_more_doubles_then_the_higher_shape() -> None:
+    def scored(hu: int, doubles: int, *bonuses: tuple[str, int]) -> Score:
+        base = (BaseItem("pung", 0, hu, 0),)
+        return Score(
+            (base, (), ()),
+            0,
+            tuple(BonusItem(name, "", bonus) for name, bonus in bonuses),
+            tuple(DoubleItem("", "") for _ in range(doubles)),
+        )
+
+    order = [
+        scored(1, 3),
+        scored(20, 1, ("wenqian", 20)),
+        scored(0, 1, ("tazi-hu", 20), ("wenqian", 20)),
+        scored(10, 2, ("self-draw", 10)),
+        scored(0, 2, ("tazi-hu", 20)),
+        scored(81, 0),
+    ]
+    ranks = [preference(score, 0) for score in order]
+    assert ranks == sorted(set(ranks))
 
 
 def test_n7_7_total_is_base_and_bonuses_times_doubles() -> None:

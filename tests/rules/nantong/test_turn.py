@@ -16,6 +16,7 @@ from cardavia_desktop.rules.events import (
     Left,
 )
 from cardavia_desktop.rules.nantong.table import NantongTable
+from tests.rules.deals import contents
 from tests.rules.nantong.tables import (
     cards,
     codes,
@@ -92,15 +93,9 @@ def test_n5_1_four_in_hand_may_be_kept_and_declared_later() -> None:
     assert legal(table, "kong") == ["kong 1m"]
 
 
-def pung_of_two_strings(front: str = "8m 9m 9c 9c 2s", back: str = "") -> NantongTable:
-    """Seat 1 pungs 2s of the dealer; the dealer's and its other cards are single."""
-    table = deal("2s 8c", "22s", "", front=front, back=back, indicators="9m 9c")
-    return play(table, "0 discard 2s", "1 pung")
-
-
 def test_n5_1_the_fourth_card_is_added_to_a_pung() -> None:
-    table = pung_of_two_strings(front="8m 3m 2s", back="5m")
-    play(table, "1 discard 8c", "2 discard 8m", "0 discard 3m")
+    table = deal("2s 8c", "22s", front="8m 3m 2s", back="5m", indicators="9m 9c")
+    play(table, "0 discard 2s", "1 pung", "1 discard 8c", "2 discard 8m", "0 discard 3m")
     assert legal(table, "kong") == ["kong 2s"]
     assert happened(table, "1 kong 2s") == [
         Declared(1, table.game.parse("kong 2s")),
@@ -250,6 +245,16 @@ def test_n5_4_a_win_beats_a_pung() -> None:
     assert melds(table, 1) == [("pung", "thousand thousand thousand")]
 
 
+def test_n5_4_a_win_beats_a_kong() -> None:
+    waits = "456m 789m 12s 789s 123c 111m 666c 99c"
+    table = play(deal("3s", "333s", waits), "2 done", "0 discard 3s", "1 kong")
+    won = play(table.copy(), "2 win")
+    assert won.result is not None
+    assert won.result.winner == 2
+    play(table, "2 pass")
+    assert melds(table, 1) == [("kong", "3s 3s 3s 3s")]
+
+
 def test_n5_4_only_one_seat_wins_the_next_of_the_discarder_first() -> None:
     first = "123m 456m 789m 123s 456s 123c 456c 9c"
     second = "123m 456m 789m 123s 456s 123c 789s 9c"
@@ -365,3 +370,18 @@ def test_n5_7_no_kong_on_the_last_discard() -> None:
     table = quiet_turns(deal("", "TTT", last="T", indicators="9m 9c"), 0)
     play(table, "0 discard thousand")
     assert (table.to_move, legal(table)) == (1, ["pass", "pung"])
+
+
+def test_a_copy_holds_all_and_goes_its_own_way() -> None:
+    table = robbable()
+    play(table, "1 kong 3s", "2 pass")
+    prepared = deal("7777s", "123m 456m 789m 123s 456s 123c 456c 9s")
+    drawn = play(deal("8c", front="9s"), "0 discard 8c")
+    ready = play(prepared.copy(), "0 done", "1 ready")
+    for original in (table, prepared, drawn, ready):
+        before = contents(original)
+        copy = original.copy()
+        assert contents(copy) == before
+        copy.play(copy.legal()[0])
+        assert contents(original) == before
+        assert contents(copy) != before
