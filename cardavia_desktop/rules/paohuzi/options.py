@@ -51,7 +51,11 @@ def win_bar(table: PaohuziTable, seat: int) -> AnyCode | None:
 
 
 def pao_bar(table: PaohuziTable, seat: int) -> AnyCode | None:
-    """Why `seat` may not pao the public card (P5.4, P6.4)."""
+    """Why `seat` may not pao the public card (P5.4).
+
+    P6.4 never forbids it: only a first group of four is followed by a discard, and the twenty
+    cards of a hand without one are not all in threes.
+    """
     face = table.public
     if table.hands[seat][face] != 3:
         melds = table.melds[seat]
@@ -62,9 +66,6 @@ def pao_bar(table: PaohuziTable, seat: int) -> AnyCode | None:
             return Code.NO_THREE_ALIKE
     if seat == table.source and not table.from_stock:
         return Code.OWN_CARD
-    holding = table.holdings[seat]
-    if not holding.free and seat not in table.dead and _due(holding, four=True):
-        return Code.NO_DISCARD_LEFT
     return None
 
 
@@ -92,7 +93,7 @@ def chis(table: PaohuziTable, seat: int) -> list[Action]:
     face = table.public
     holding = table.holdings[seat]
     cards = holding.loose + UNIT[face]
-    most = most_to_take(holding)
+    most = most_for_chi(holding)
     return [
         way.action
         for way in CHI_WAYS[face][table.hands[seat][face]]
@@ -100,9 +101,11 @@ def chis(table: PaohuziTable, seat: int) -> list[Action]:
     ]
 
 
-def most_to_take(holding: Holding) -> int:
-    """How many loose cards the hand may give to a chi or peng (P6.4)."""
-    return holding.free - _due(holding, four=False)
+def most_for_chi(holding: Holding) -> int:
+    """How many loose cards the hand may give to a chi: not the last where a discard will be due
+    (P6.1, P6.4).
+    """
+    return holding.free - (holding.surplus >= 0)
 
 
 def _may_chi_here(table: PaohuziTable, seat: int) -> bool:
@@ -119,13 +122,7 @@ def _bar_to_take(table: PaohuziTable, seat: int) -> AnyCode | None:
         return Common.DEAD_HAND
     if table.barred[seat] >> table.public & 1:
         return Code.PASSED_EARLIER
-    if most_to_take(table.holdings[seat]) < 2:
+    holding = table.holdings[seat]
+    if holding.surplus >= 0 and holding.free <= 2:
         return Code.NO_DISCARD_LEFT
     return None
-
-
-def _due(holding: Holding, four: bool) -> bool:
-    """Whether a discard will be due once the public card is taken, into a group of four or of
-    three (P6.1).
-    """
-    return holding.surplus + 1 - (four and holding.fours > 0) > 0

@@ -9,7 +9,7 @@ from cardavia_desktop.rules.actions import Action
 from cardavia_desktop.rules.events import Discarded, Revealed
 from cardavia_desktop.rules.faces import NO_FACE, Counts, Face
 from cardavia_desktop.rules.paohuzi.hand import CHI_CARDS
-from cardavia_desktop.rules.paohuzi.options import chi_bar, most_to_take, pao_bar, peng_bar, win_bar
+from cardavia_desktop.rules.paohuzi.options import chi_bar, most_for_chi, pao_bar, peng_bar, win_bar
 from cardavia_desktop.rules.paohuzi.refusals import RULES, AnyCode, Code
 from cardavia_desktop.rules.paohuzi.score import best, heavenly, kans
 from cardavia_desktop.rules.refusal import Code as Common
@@ -135,6 +135,6 @@ def _no_such_chi(table: PaohuziTable, seat: int, used: Counts) -> Refusal:
         return _refusal(Common.CARD_NOT_IN_HAND, lacking)
     if left := hand[face] - used[face]:
         return _refusal(Code.BI_LEFT_OUT, [face], [left])
-    if sum(used) > most_to_take(holding):
+    if sum(used) > most_for_chi(holding):
         return _refusal(Code.NO_DISCARD_LEFT)
     return _refusal(Common.NOT_YOUR_TURN)

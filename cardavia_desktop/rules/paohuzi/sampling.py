@@ -245,20 +245,17 @@ def draw(
         rest = rests[-1]
         rests.append(sum((rest * ways) << _WIDTH * (n + row * m) for n, m, ways in choice) & within)
     n_left, m_left = sizes
-    total = rests.pop() >> _WIDTH * (n_left + row * m_left)
-    if not total:
+    if not rests.pop() >> _WIDTH * (n_left + row * m_left):
         return None
-    which = rng.randrange(total)
     drawn = []
     for choice, rest in zip(choices, reversed(rests), strict=True):
-        for n, m, ways in choice:
-            if n > n_left or m > m_left:
-                continue
-            after = rest >> _WIDTH * (n_left - n + row * (m_left - m)) & _COEFFICIENT
-            if which < ways * after:
-                break
-            which -= ways * after
-        which %= after
+        weights = [
+            ways * (rest >> _WIDTH * (n_left - n + row * (m_left - m)) & _COEFFICIENT)
+            if n <= n_left and m <= m_left
+            else 0
+            for n, m, ways in choice
+        ]
+        [(n, m, _)] = rng.choices(choice, weights)
         drawn.append((n, m))
         n_left -= n
         m_left -= m

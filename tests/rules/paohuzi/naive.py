@@ -176,9 +176,7 @@ def wins_after(
     return any(score is not None and score[0] >= 15 for score in scores)
 
 
-def waits(
-    hand: Sequence[Card], melds: Sequence[Named], *, fourth: bool = False
-) -> list[Card]:
+def waits(hand: Sequence[Card], melds: Sequence[Named], *, fourth: bool = False) -> list[Card]:
     return [c for c in ALL if wins_after(hand, melds, c, fourth=fourth)]
 
 

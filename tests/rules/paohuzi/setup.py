@@ -10,6 +10,7 @@ from cardavia_desktop.rules import Face, Meld
 from cardavia_desktop.rules.faces import ZIPAI, Counts
 from cardavia_desktop.rules.paohuzi import PAOHUZI
 from cardavia_desktop.rules.paohuzi.hand import CHI_GROUPS, FACES
+from cardavia_desktop.rules.paohuzi.score import Score
 from cardavia_desktop.rules.paohuzi.table import PaohuziTable
 from cardavia_desktop.rules.refusal import Refusal
 
@@ -85,6 +86,13 @@ def all_pass(table: PaohuziTable) -> PaohuziTable:
     return table
 
 
+def score(table: PaohuziTable) -> Score:
+    """The score of a finished deal."""
+    assert table.result is not None
+    assert isinstance(table.result.score, Score)
+    return table.result.score
+
+
 def legal(table: PaohuziTable) -> list[str]:
     return [str(action) for action in table.legal()]
 
@@ -151,6 +159,47 @@ def random_position(rng: random.Random) -> tuple[Counts, list[Meld], Face]:
             return ZIPAI.counts(hand), opened, card
 
 
+def in_text(hand: Sequence[int]) -> str:
+    """A count vector as `counts` reads it."""
+    return " ".join(f"{ZIPAI.codes[f]}*{n}" for f, n in enumerate(hand) if n)
+
+
+def set_up(
+    hands: Sequence[str],
+    opened: Sequence[Sequence[str]] = ((), (), ()),
+    *,
+    dead: Iterable[int] = (),
+    options: Iterable[str] = (),
+) -> PaohuziTable:
+    """A table in mid-deal, put together by hand: what the seats hold and have laid open.
+
+    A hand need not be full: its seat then counts as dealt short, so that it owes no discard. The
+    seats' cards are not checked against each other and the stock.
+    """
+    table = deal(options=options)
+    table.dead = frozenset(dead)
+    for seat, (hand, groups) in enumerate(zip(hands, opened, strict=True)):
+        table.hands[seat] = counts(hand)
+        table.melds[seat] = melds(*groups)
+        table._recount(seat)
+    return table
+
+
+def offer(table: PaohuziTable, public: str, source: int, *, stock: bool) -> PaohuziTable:
+    """A card becomes public: a stock card turned up, without what is forced, or a discard."""
+    table.public = face(public)
+    table.source = source
+    table.from_stock = stock
+    table._offer()
+    return table
+
+
+def turn_up(table: PaohuziTable, public: str, source: int) -> PaohuziTable:
+    """A seat turns up a card, and whatever is forced happens."""
+    at = table._next
+    table.deck = (*table.deck[:at], face(public), *table.deck[at + 1 :])
+    table._turn_up(source)
+    return table
 
 
 def offered(
@@ -163,17 +212,9 @@ def offered(
     dead: Iterable[int] = (),
     options: Iterable[str] = (),
 ) -> PaohuziTable:
-    """A table in mid-deal, put together by hand, where a card has just become public.
-
-    A hand need not be full: its seat then counts as dealt short, so that it owes no discard. The
-    seats' cards are not checked against each other.
-    """
-    table = set_up(hands, opened=opened, dead=dead, options=options)
-    table.public = face(public)
-    table.source = source
-    table.from_stock = stock
-    table._offer()
-    return table
+    """`set_up`, and then `offer`."""
+    table = set_up(hands, opened, dead=dead, options=options)
+    return offer(table, public, source, stock=stock)
 
 
 def turned_up(
@@ -185,26 +226,5 @@ def turned_up(
     dead: Iterable[int] = (),
     options: Iterable[str] = (),
 ) -> PaohuziTable:
-    """The same where `source` turns the card up, and whatever is forced happens."""
-    table = set_up(hands, opened=opened, dead=dead, options=options)
-    at = table._next
-    table.deck = (*table.deck[:at], face(public), *table.deck[at + 1 :])
-    table._turn_up(source)
-    return table
-
-
-def set_up(
-    hands: Sequence[str],
-    *,
-    opened: Sequence[Sequence[str]],
-    dead: Iterable[int],
-    options: Iterable[str],
-) -> PaohuziTable:
-    """A table on which the seats hold and have laid open what is said."""
-    table = deal(options=options)
-    table.dead = frozenset(dead)
-    for seat, (hand, groups) in enumerate(zip(hands, opened, strict=True)):
-        table.hands[seat] = counts(hand)
-        table.melds[seat] = melds(*groups)
-        table._recount(seat)
-    return table
+    """`set_up`, and then `turn_up`."""
+    return turn_up(set_up(hands, opened, dead=dead, options=options), public, source)

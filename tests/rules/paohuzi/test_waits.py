@@ -131,9 +131,7 @@ def test_distance_against_all_exchanges() -> None:
             continue
         fourth = rng.random() < 0.3
         most = 2 if loose <= 3 else 1
-        plain = naive.distance_up_to(
-            most, naive.cards_in(hand), naive.named(opened), fourth=fourth
-        )
+        plain = naive.distance_up_to(most, naive.cards_in(hand), naive.named(opened), fourth=fourth)
         answer = distance(hand, opened, fourth)
         assert (answer == plain) if plain is not None else answer > most
         found[plain] = found.get(plain, 0) + 1
