@@ -1,0 +1,1 @@
+"""The Nantong deck: thirty faces and five lucky cards."""

@@ -1,0 +1,1 @@
+"""The zipai deck: twenty written signs."""
