@@ -37,7 +37,7 @@ class Chan(Game):
 
         A face of which the seat has all four copies itself is none.
         """
-        if view.seat in view.dead or sum(view.hand) % 2 == 0:
+        if sum(view.hand) % 2 == 0:  # it owes a discard, or is dead (C4.2)
             return ()
         own = TOTOM.counts(face for meld in view.melds[view.seat] for face in meld.cards)
         return tuple(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cardavia_desktop.rules.chan import CHAN
+from cardavia_desktop.rules.chan.hand import singles_of
+from cardavia_desktop.rules.chan.limits import Limits
 from cardavia_desktop.rules.events import (
     Answered,
     Claimed,
@@ -580,3 +582,17 @@ def test_c2_4_captured_pairs_are_never_rearranged() -> None:
     assert meld_texts(table, 1) == [("ca", ["5m", "5s"])]
     assert table.hands[1][face("5s")] == 2
     assert table.limits[1].cas == 1
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    table = deal(["5m", LOOSE, "", TRIPLET])
+    act(table, 0, "discard 5m")
+    act(table, 3, "pass")
+    copy = table.copy()
+    act(copy, 1, "capture 5s")
+    act(copy, 1, "discard 2m")
+    assert table.limits[1] == Limits()
+    assert table.singles == [singles_of(hand) for hand in table.hands]
+    assert legal(table) == ("capture 5s", "pass")
+    act(table, 1, "capture 5s")
+    assert table.door == 2

@@ -48,6 +48,14 @@ def test_a_face_of_which_one_holds_all_four_is_no_wait() -> None:
     assert waits(table, 1) == ["2m", "2c"]
 
 
+def test_a_face_of_which_one_laid_open_all_four_is_no_wait() -> None:
+    table = deal(["2s", "222s 2m 33445566m 8m 8s 9m 9s 7c 7m chi", "", ""])
+    act(table, 0, "discard 2s")
+    act(table, 1, "chiu")
+    act(table, 1, "discard chi")
+    assert waits(table, 1) == ["2m", "2c"]
+
+
 def test_a_face_is_a_wait_although_the_others_are_gone() -> None:
     table = deal(["22s 2m", WAITING.replace("2m", "2c"), "22s 2m", "22m"])
     assert waits(table, 1) == ["2m", "2s", "2c"]
