@@ -56,19 +56,18 @@ def copies_left(steps: Steps) -> tuple[int, ...]:
 
 def _possible(steps: Steps, count: int) -> bool:
     """Whether a seat that was dealt `count` copies of a face could take these steps."""
-    declined = gone = False
+    declined = False
     for step in steps:
         match step:
             case Step.DISCARDED | Step.GIVEN:
                 fits = count % 2 == 1 and not declined  # C6.3, C6.4, C6.10
-                gone = True
             case Step.PAIRED:
                 fits = count > 0
             case Step.CHIU:
                 fits = count == 3
             case Step.PASSED:
                 fits = True
-                declined = declined or (count > 0 and not gone)  # C6.1, C6.8
+                declined = declined or count > 0  # C6.8; where C6.1 forbade it, no use follows
             case Step.LACKED:
                 fits = count == 0 and not declined  # C6.2, C6.4
             case Step.EVEN:

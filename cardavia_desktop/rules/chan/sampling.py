@@ -93,8 +93,7 @@ def _drawn(
     hands: dict[int, Sequence[int]] = {}
     while order:
         seat = order.pop()
-        free = [n - sum(bounds[s][face][0] for s in order) for face, n in enumerate(left)]
-        choices = _choices(bounds[seat], free)
+        choices = _choices(bounds[seat], left)
         if seat == claimant:
             # Somebody is asked in secret. To hold three, or to be complete with the card, are
             # explanations that hands drawn at random give too seldom.
@@ -107,10 +106,10 @@ def _drawn(
     return hands
 
 
-def _choices(bounds: Sequence[Sequence[int]], free: Counts) -> list[Choice]:
-    """What a seat may hold of each face, in the order of FACES, when so many are free."""
+def _choices(bounds: Sequence[Sequence[int]], left: Counts) -> list[Choice]:
+    """What a seat may hold of each face, in the order of FACES, when so many copies are left."""
     return [
-        [((face,) * n, comb(free[face], n)) for n in bounds[face] if n <= free[face]]
+        [((face,) * n, comb(left[face], n)) for n in bounds[face] if n <= left[face]]
         for face in FACES
     ]
 

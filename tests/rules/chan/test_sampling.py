@@ -276,6 +276,22 @@ def test_random_positions_are_sampled_from_every_seat() -> None:
     assert accepted / proposals > 0.2
 
 
+def test_late_in_a_deal_most_proposals_are_good() -> None:
+    """With a small stock nearly all hidden cards are in hands that leave little choice."""
+    rng = random.Random("late")
+    good = proposals = 0
+    for seed in range(60):
+        table = CHAN.deal(seed)
+        while table.to_move is not None:
+            if table.stock < 4 and rng.random() < 0.5:
+                deck = CHAN.propose(view := table.view(table.to_move), rng)
+                good += deck is not None and follow(view, deck) is not None
+                proposals += 1
+            table.play(rng.choice(table.legal()))
+    assert proposals > 50
+    assert good / proposals > 0.8
+
+
 def test_cards_seen_are_where_they_were_seen() -> None:
     table = deal(["5m", LOOSE, "", TRIPLET], stock="chi")
     act(table, 0, "discard 5m")
