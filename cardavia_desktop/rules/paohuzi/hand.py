@@ -119,23 +119,17 @@ def partition(loose: int, pair: bool) -> Partition | None:
     best: Partition | None = None
     face, groups = _BY_LOWEST[loose & -loose]
     guarded = loose | _GUARD
+    # Among equals the first one found stands first: it has the first group of the lowest face.
     for index, packed, huxi in groups:
         if (guarded - packed) & _GUARD == _GUARD:
             rest = partition(loose - packed, pair)
-            if rest is not None and (best is None or rest.huxi + huxi >= best.huxi):
-                found = Partition(rest.huxi + huxi, tuple(sorted((index, *rest.chi))), rest.pair)
-                best = found if best is None else better(best, found)
+            if rest is not None and (best is None or rest.huxi + huxi > best.huxi):
+                best = Partition(rest.huxi + huxi, tuple(sorted((index, *rest.chi))), rest.pair)
     if pair and (guarded - 2 * UNIT[face]) & _GUARD == _GUARD:
         rest = partition(loose - 2 * UNIT[face], False)
-        if rest is not None and (best is None or rest.huxi >= best.huxi):
-            found = Partition(rest.huxi, rest.chi, face)
-            best = found if best is None else better(best, found)
+        if rest is not None and (best is None or rest.huxi > best.huxi):
+            best = Partition(rest.huxi, rest.chi, face)
     return best
-
-
-def better(one: Partition, other: Partition) -> Partition:
-    """The partition that counts: more huxi, else the one whose groups come first."""
-    return min(one, other, key=lambda p: (-p.huxi, p.chi))
 
 
 _SCORING: Final = (0, 1, 2, 6, 9)

@@ -126,6 +126,18 @@ def test_p7_1_several_groups_of_four_take_more_cards() -> None:
     assert huxi("d1 d2 d3 x5 x6 x7 d4 d5 d6 x10", opened, "x10") == 30
 
 
+def test_p7_1_six_groups_are_not_seven() -> None:
+    # Four dealt ti and four cards: three cards short of seven groups (P3.3).
+    opened = ["ti x5*4", "ti x6*4", "ti d5*4", "ti d6*4"]
+    assert huxi("x1 x2 d9 d9", opened, "x3") is None
+    assert not wins_on("x1 x2 d9 d9", "x3", opened)
+    assert huxi("x1 x2 x3 d9 d9", opened) is None
+    assert not wins_as_it_is(Holding.of(counts("x1 x2 x3 d9 d9"), melds(*opened)))
+    assert [g.kind for g in heavenly_score(counts("x1 x2 x3 d9 d9"), melds(*opened)).groups] == [
+        "ti"
+    ] * 4
+
+
 def test_p7_1_fifteen_huxi_at_least() -> None:
     # x1-x2-x3 3, d1-d2-d3 6, d2-d7-d10 6 and four groups of nothing: 15.
     fifteen = "x1 x2 x3 d1 d2 d3 d2 d7 d10 x4 x5 x6 d4 d5 d6 x7 x8 x9 x10 x10"
