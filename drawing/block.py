@@ -68,7 +68,7 @@ class Format:
         width: in units.
         height: in units.
         mm: the width of the printed card in millimetres.
-        paper: color of the paper.
+        paper: color of the paper; None where what bears no ink is clear.
         colors: of the inks.
         margin: nothing is printed nearer to the edge than this, in units.
         fine: print red as finely as black, not as a flat behind it.
@@ -79,7 +79,7 @@ class Format:
     width: int
     height: int
     mm: float
-    paper: str = IVORY
+    paper: str | None = IVORY
     colors: Mapping[PrintingInk, str] = field(default_factory=lambda: COLORS)
     margin: int = 6
     fine: bool = False

@@ -54,7 +54,7 @@ def printed(block: Block) -> dict[PrintingInk, Area]:
 
 
 def svg(block: Block) -> str:
-    """The print as an SVG: a rectangle of paper and one path for each ink."""
+    """The print as an SVG: a rectangle of paper, if there is any, and one path for each ink."""
     sheet = block.sheet
     # The same ratio as the view box, or a viewer leaves bars at the sides.
     height_mm = round(sheet.mm * sheet.height / sheet.width, 2)
@@ -63,7 +63,7 @@ def svg(block: Block) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{sheet.mm:g}mm" height="{height_mm:g}mm" '
         f'viewBox="0 0 {sheet.width * 10} {sheet.height * 10}">'
-        f'<rect {size} fill="{sheet.paper}"/>'
+        + (f'<rect {size} fill="{sheet.paper}"/>' if sheet.paper else "")
         + "".join(
             f'<path fill="{sheet.colors[ink]}" fill-rule="evenodd" d="{path}"/>'
             for ink, path in paths.items()
