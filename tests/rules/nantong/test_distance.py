@@ -50,6 +50,16 @@ def test_copies_before_the_seat_are_no_help() -> None:
     assert distance(counts("123m 5c"), counts("555c")) == 1
     assert distance(counts("13m TT"), counts("2222m")) == 1
     assert distance(counts("TTW 1m"), counts("TT")) == 1
+    assert distance(counts("89m TT"), counts("777m")) == 0
+    assert distance(counts("89m TT"), counts("7777m")) == 1
+    # Honors: no pair with one copy to be had, no triplet with two.
+    assert distance(counts("T"), counts("TTT")) == 1
+    assert distance(counts("TT 11m"), counts("T 11m")) == 0
+    assert distance(counts("TT 11m"), counts("TT 11m")) == 1
+
+
+def test_three_of_an_honor_are_a_triplet_or_leave_one_over() -> None:
+    assert distance(counts("TTT WWW RRR 12m"), NOTHING) == 0
 
 
 @cache

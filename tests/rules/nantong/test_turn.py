@@ -64,7 +64,8 @@ def test_n5_1_self_draw_wins() -> None:
     assert legal(table, "win") == ["win"]
     assert happened(table, "1 win")[0] == Declared(1, table.game.parse("win"))
     assert table.result is not None
-    assert (table.result.winner, table.result.card) == (1, face("T"))
+    assert (table.result.kind, table.result.winner) == ("win", 1)
+    assert table.result.card == face("T")
     assert table.hands[1][face("T")] == 3
     assert table.public == NO_FACE
 
@@ -276,6 +277,7 @@ def test_n5_4_a_pung_is_followed_by_a_discard_only() -> None:
     table = deal("T", hand, indicators="9m 9c")
     play(table, "1 done", "0 discard thousand", "1 pung")
     assert (table.to_move, table.stock, sum(table.hands[1])) == (1, 51, 20)
+    assert table.drawn == NO_FACE
     assert legal(table, "kong", "win", "pass") == []
     play(table, "1 discard 9s")
     assert (table.to_move, table.stock) == (2, 50)
