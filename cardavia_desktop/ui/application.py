@@ -16,10 +16,12 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop import __version__
-from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.art.store import cache_folder
 from cardavia_desktop.match import Sitting, data_folder
 from cardavia_desktop.players import Player, player
 from cardavia_desktop.resources import asset
+from cardavia_desktop.ui.settings import Settings
 from cardavia_desktop.ui.theme import PAPER, UI, font, load_fonts, style_sheet
 from cardavia_desktop.ui.window import MainWindow
 
@@ -67,7 +69,8 @@ def run() -> int:
     _start_log()
     sitting = Sitting(data_folder(), apprentice)
     sitting.set_pause(PAUSE)
-    window = MainWindow(sitting, CardPixmaps())
+    cards = Cards(cache_folder())
+    window = MainWindow(sitting, cards, Settings(data_folder()))
     window.game.sheet_delay = SHEET_DELAY
     sys.excepthook = partial(_report, window)
     # Ctrl+C in a terminal ends the process as any other; every move is on disk.
@@ -75,6 +78,7 @@ def run() -> int:
     window.resize(first_size(application.primaryScreen().availableSize()))
     window.show()
     status = application.exec()
+    cards.close()
     sitting.close()
     if not sitting.wait(GRACE):
         # An AI player still thinks, and Qt must not take the thread away below it. Everything

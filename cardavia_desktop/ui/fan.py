@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardavia_desktop.art.cards import ASPECT, CardPixmaps
-from cardavia_desktop.ui.table.background import draw_grain
+from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.art.drawings import ASPECT, Card
+from cardavia_desktop.art.plate import Plate, printed
+from cardavia_desktop.ui.table.background import lacquer
 from cardavia_desktop.ui.theme import TABLE
 
 _CORNER: Final = 5  # inside the 6 px corner of the sheet
@@ -28,11 +30,14 @@ _TOPS: Final = (0.27, 0.15, 0.21, 0.17, 0.29)
 class FanPicture(QWidget):
     """The picture of a deck; purely decoration, so it has no words and takes no focus."""
 
-    def __init__(self, deck: str, cards: CardPixmaps) -> None:
+    def __init__(self, deck: str, cards: Cards) -> None:
         """Show cards of `deck`, drawn by `cards`."""
         super().__init__()
         self._deck = deck
         self._cards = cards
+        self._lacquer: Plate | None = None
+        self._drawn = QSize(), 0.0
+        cards.changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(120)
 
@@ -52,17 +57,23 @@ class FanPicture(QWidget):
         # Only the upper corners are round: the picture goes on below its edge.
         outline = QPainterPath()
         outline.addRoundedRect(QRectF(area.adjusted(0, 0, 0, _CORNER)), _CORNER, _CORNER)
-        painter.fillPath(outline, QColor(TABLE.lacquer))
         painter.setClipPath(outline)
-        draw_grain(painter, area.width(), area.height())
+        ratio = self.devicePixelRatioF()
+        self._ground(area.size(), ratio).draw(painter, 0, QPointF(0, 0), None, self._cards.tone)
         for code, place in zip(_FANS[self._deck], self._places(area), strict=False):
             shadow = QPainterPath()
             shadow.addRoundedRect(QRectF(place.translated(2, 2)), 3, 3)
             painter.fillPath(shadow, QColor(TABLE.shadow))
-            ratio = self.devicePixelRatioF()
-            picture = self._cards.pixmap(self._deck, code, place.width(), place.height(), ratio)
-            painter.drawPixmap(place.topLeft(), picture)
+            card = Card(self._deck, code, place.width(), place.height(), ratio)
+            self._cards.draw(painter, card, QPointF(place.topLeft()))
         painter.end()
+
+    def _ground(self, size: QSize, ratio: float) -> Plate:
+        """The lacquer, drawn once for each size."""
+        if self._lacquer is None or self._drawn != (size, ratio):
+            self._lacquer = printed(lacquer(size.width(), size.height(), ratio))
+            self._drawn = size, ratio
+        return self._lacquer
 
     def _places(self, area: QRect) -> list[QRect]:
         """The rectangles of the cards, on whole pixels: each runs on below the picture."""

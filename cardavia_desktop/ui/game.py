@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import game_line, game_title
 from cardavia_desktop.match import PERSON, Standing
@@ -56,7 +56,7 @@ class GamePage(QWidget):
     left = Signal()
     """The person wants to go back to the start page."""
 
-    def __init__(self, cards: CardPixmaps, actions: GameActions) -> None:
+    def __init__(self, cards: Cards, actions: GameActions) -> None:
         """Make the page; `cards` draws the cards."""
         super().__init__()
         self.setObjectName("page")

@@ -1,4 +1,4 @@
-"""The head of the window, on every page: the brand and the menus."""
+"""The head of the window, on every page: the brand, the menus, and the dials."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar
 
 from cardavia_desktop.resources import asset
+from cardavia_desktop.ui.dial import ToneDials
 
 _HEIGHTS: Final = {False: 56, True: 46}
 _ICONS: Final = {False: 26, True: 24}
@@ -16,7 +17,7 @@ _MARGINS: Final = {False: 24, True: 16}
 
 
 class Header(QFrame):
-    """The brand at the left, the menus beside it."""
+    """The brand at the left, the menus beside it, the dials at the right."""
 
     def __init__(self) -> None:
         """Make the header; the window fills `menus`."""
@@ -26,6 +27,7 @@ class Header(QFrame):
         brand = QLabel("CARDAVIA")  # a name: the same in every language
         brand.setObjectName("brand")
         self.menus = QMenuBar()
+        self.dials = ToneDials()
         row = self._row = QHBoxLayout(self)
         row.setSpacing(10)
         row.addWidget(self._icon)
@@ -33,6 +35,7 @@ class Header(QFrame):
         row.addSpacing(18)
         row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
+        row.addWidget(self.dials)
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:
@@ -40,3 +43,8 @@ class Header(QFrame):
         self.setFixedHeight(_HEIGHTS[compact])
         self._icon.setFixedSize(_ICONS[compact], _ICONS[compact])
         self._row.setContentsMargins(_MARGINS[compact], 0, _MARGINS[compact], 0)
+        self.dials.set_compact(compact)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.dials.retranslate()

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import (
     ScoreLine,
@@ -38,7 +38,7 @@ class ScoreSheet(QFrame):
     closed = Signal()
     """The person wants to look at the table again."""
 
-    def __init__(self, cards: CardPixmaps, parent: QWidget) -> None:
+    def __init__(self, cards: Cards, parent: QWidget) -> None:
         """Make an empty sheet, which is not seen."""
         super().__init__(parent)
         self.setProperty("surface", "sheet")

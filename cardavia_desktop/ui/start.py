@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import (
     Counted,
@@ -41,7 +41,7 @@ class StartPage(QWidget):
     continued = Signal(object)
     """A Waiting to go on with."""
 
-    def __init__(self, cards: CardPixmaps) -> None:
+    def __init__(self, cards: Cards) -> None:
         """Make the page; `cards` draws the pictures."""
         super().__init__()
         self.setObjectName("page")
@@ -124,7 +124,7 @@ class DeckSheet(QFrame):
 
     chosen = Signal(str)
 
-    def __init__(self, game: Game, cards: CardPixmaps) -> None:
+    def __init__(self, game: Game, cards: Cards) -> None:
         """Make the sheet of the deck with which `game` is played."""
         super().__init__()
         self.setProperty("surface", "sheet")

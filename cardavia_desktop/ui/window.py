@@ -17,15 +17,18 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop import __version__
-from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.art.tone import Tone
+from cardavia_desktop.i18n.index import index_text
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import fill, game_title
 from cardavia_desktop.match import PERSON, Sitting, Trouble, Waiting
-from cardavia_desktop.rules import GAMES, Refusal, View
+from cardavia_desktop.rules import DECKS, GAMES, Refusal, View
 from cardavia_desktop.rules.events import Answered, Claimed, Declared, Discarded, Event
 from cardavia_desktop.ui.game import GameActions, GamePage
 from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.message import MessageBar
+from cardavia_desktop.ui.settings import Settings
 from cardavia_desktop.ui.start import StartPage
 from cardavia_desktop.ui.troubles import trouble_text
 
@@ -43,10 +46,12 @@ class MainWindow(QMainWindow):
     failed = Signal()
     """An error that nobody foresaw; may be emitted from any thread."""
 
-    def __init__(self, sitting: Sitting, cards: CardPixmaps) -> None:
+    def __init__(self, sitting: Sitting, cards: Cards, settings: Settings) -> None:
         """Make the window, at the start page; the sitting is closed with it."""
         super().__init__()
         self.sitting = sitting
+        self._cards = cards
+        self._settings = settings
         self._waiting: dict[str, Waiting] = {}
         self._actions = GameActions(self)
         self._header = Header()
@@ -60,6 +65,7 @@ class MainWindow(QMainWindow):
         self._make_menus()
         self._connect()
         self.retranslate()
+        self._take_settings()
         self._go_to_start()
 
     def say(self, sentence: str) -> None:
@@ -69,11 +75,13 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self._game_menu.setTitle(translate("MainWindow", "&Game"))
+        self._view_menu.setTitle(translate("MainWindow", "&View"))
         self._help_menu.setTitle(translate("MainWindow", "&Help"))
         self._leave_action.setText(translate("MainWindow", "&Card traditions"))
         self._quit_action.setText(translate("MainWindow", "&Quit"))
+        self._index_action.setText(translate("MainWindow", "&Latin indices on the cards"))
         self._about_action.setText(translate("MainWindow", "&About Cardavia"))
-        for part in (self._actions, self._message, self.start, self.game):
+        for part in (self._header, self._actions, self._message, self.start, self.game):
             part.retranslate()
         self._name_window()
 
@@ -118,6 +126,9 @@ class MainWindow(QMainWindow):
         self._quit_action.setShortcut(QKeySequence.StandardKey.Quit)
         self._quit_action.setMenuRole(QAction.MenuRole.QuitRole)
         self._quit_action.triggered.connect(self.close)
+        self._index_action = QAction(self)
+        self._index_action.setCheckable(True)
+        self._index_action.toggled.connect(self._show_index)
         self._about_action = QAction(self)
         self._about_action.setMenuRole(QAction.MenuRole.AboutRole)
         self._about_action.triggered.connect(self._show_about)
@@ -127,6 +138,8 @@ class MainWindow(QMainWindow):
         self._game_menu.addActions([actions.new_deal, actions.next_deal, actions.restart])
         self._game_menu.addSeparator()
         self._game_menu.addActions([self._leave_action, self._quit_action])
+        self._view_menu = menus.addMenu("")
+        self._view_menu.addAction(self._index_action)
         self._help_menu = menus.addMenu("")
         self._help_menu.addAction(self._about_action)
 
@@ -138,6 +151,7 @@ class MainWindow(QMainWindow):
         sitting.waiting.connect(self._offer)
         sitting.trouble.connect(self._tell_trouble)
         self.failed.connect(self._tell_failure)
+        self._header.dials.changed.connect(self._set_tone)
         self.start.chosen.connect(self._choose)
         self.start.continued.connect(self._continue)
         self.game.left.connect(self._leave)
@@ -147,6 +161,24 @@ class MainWindow(QMainWindow):
         actions.new_deal.triggered.connect(lambda: self._leave_deal(sitting.new_deal))
         actions.restart.triggered.connect(lambda: self._leave_deal(sitting.restart))
         actions.next_deal.triggered.connect(sitting.next_deal)
+
+    # What the person has set.
+
+    def _take_settings(self) -> None:
+        tone = self._settings.tone
+        self._cards.set_tone(tone)
+        self._header.dials.show_tone(tone)
+        self._index_action.setChecked(self._settings.index)
+
+    @Slot(Tone)
+    def _set_tone(self, tone: Tone) -> None:
+        self._cards.set_tone(tone)
+        self._settings.tone = tone
+
+    @Slot(bool)
+    def _show_index(self, shown: bool) -> None:
+        self._cards.show_index(_index if shown else None)
+        self._settings.index = shown
 
     # What the sitting tells.
 
@@ -269,6 +301,11 @@ class MainWindow(QMainWindow):
         )
         box.addButton(translate("MainWindow", "Close"), QMessageBox.ButtonRole.RejectRole)
         box.open()
+
+
+def _index(deck: str, code: str) -> str:
+    """The index of a card that lies face up."""
+    return index_text(DECKS[deck], DECKS[deck].codes.index(code))
 
 
 def _begun(view: View) -> bool:

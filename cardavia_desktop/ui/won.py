@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardavia_desktop.art.cards import ASPECT, CardPixmaps
+from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.art.drawings import ASPECT, Card
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import fill, kind_name, meld_text
 from cardavia_desktop.rules import NO_FACE, Game, Meld, Result
@@ -23,7 +24,7 @@ _PAD: Final = 4  # pixels for the frame of the winning card
 class WonHand(QWidget):
     """The groups of a result side by side, the winning card framed."""
 
-    def __init__(self, cards: CardPixmaps) -> None:
+    def __init__(self, cards: Cards) -> None:
         """Draw with `cards`; empty until `show_result`."""
         super().__init__()
         self._cards = cards
@@ -32,6 +33,7 @@ class WonHand(QWidget):
         self._winning: tuple[int, int] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(100 + _FOOT)
+        cards.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         """As in the pictures of the design, at 1280 × 800."""
@@ -68,9 +70,9 @@ class WonHand(QWidget):
             span = width + (len(group.cards) - 1) * step
             for place, face in enumerate(group.cards):
                 spot = QRect(x + place * step, _PAD, width, height)
-                picture = self._cards.pixmap(deck.name, deck.codes[face], width, height, ratio)
-                _paint_card(painter, spot)
-                painter.drawPixmap(spot.topLeft(), picture)
+                _paint_shadow(painter, spot)
+                card = Card(deck.name, deck.codes[face], width, height, ratio)
+                self._cards.draw(painter, card, QPointF(spot.topLeft()))
                 if (at, place) == self._winning:
                     _paint_frame(painter, spot)
             self._paint_foot(painter, QRect(x, height + 2 * _PAD, span, _FOOT), at)
@@ -120,7 +122,7 @@ def _winning(result: Result) -> tuple[int, int] | None:
     return None
 
 
-def _paint_card(painter: QPainter, spot: QRect) -> None:
+def _paint_shadow(painter: QPainter, spot: QRect) -> None:
     """The flat shadow below a card."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(TABLE.shadow))

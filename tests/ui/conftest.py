@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.match import SeatPlayer, Sitting
 from cardavia_desktop.players import Player, player
 from cardavia_desktop.ui.application import set_up
+from cardavia_desktop.ui.settings import Settings
 from cardavia_desktop.ui.window import MainWindow
 from tests.ui.desk import Desk
 
@@ -32,13 +33,15 @@ def look(qapp: QApplication) -> QApplication:
 
 
 @pytest.fixture(scope="session")
-def cards(look: QApplication) -> CardPixmaps:
-    """Card pixmaps for all tests: what is drawn once is drawn for all."""
-    return CardPixmaps()
+def cards(look: QApplication) -> Iterator[Cards]:
+    """Cards for all tests: what is drawn once is drawn for all."""
+    made = Cards(None)
+    yield made
+    made.close()
 
 
 @pytest.fixture
-def desks(qtbot: QtBot, cards: CardPixmaps, tmp_path: Path) -> Iterator[Desks]:
+def desks(qtbot: QtBot, cards: Cards, tmp_path: Path) -> Iterator[Desks]:
     """Opens windows whose deals lie in `tmp_path`."""
     windows: list[MainWindow] = []
 
@@ -47,7 +50,7 @@ def desks(qtbot: QtBot, cards: CardPixmaps, tmp_path: Path) -> Iterator[Desks]:
         folder: Path = tmp_path,
         size: tuple[int, int] = (1280, 800),
     ) -> Desk:
-        window = MainWindow(Sitting(folder, seat_player), cards)
+        window = MainWindow(Sitting(folder, seat_player), cards, Settings(folder))
         windows.append(window)
         window.resize(*size)
         window.show()

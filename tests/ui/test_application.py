@@ -53,7 +53,11 @@ CLOSE_WHEN_SLOW = """
 
 def run(folder: Path, then: str, before: str = "") -> subprocess.CompletedProcess[str]:
     """Run the application until it ends; `then` is what is done once the window is there."""
-    environment = os.environ | {"CARDAVIA_DATA": str(folder), "QT_QPA_PLATFORM": "offscreen"}
+    environment = os.environ | {
+        "CARDAVIA_DATA": str(folder),
+        "CARDAVIA_CACHE": str(folder / "cache"),
+        "QT_QPA_PLATFORM": "offscreen",
+    }
     return subprocess.run(
         [sys.executable, "-c", SCRIPT.format(before=before, then=then)],
         env=environment,

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.match import Kind, Standing, Trouble, Waiting
 from cardavia_desktop.players import player
 from cardavia_desktop.rules import GAMES, View
@@ -68,7 +68,7 @@ def finished(game: str, winner: int | None) -> View:
             return table.view(0)
 
 
-def sheet_of(view: View, cards: CardPixmaps, parent: QWidget) -> ScoreSheet:
+def sheet_of(view: View, cards: Cards, parent: QWidget) -> ScoreSheet:
     result = view.result
     assert result is not None
     sheet = ScoreSheet(cards, parent)
@@ -79,7 +79,7 @@ def sheet_of(view: View, cards: CardPixmaps, parent: QWidget) -> ScoreSheet:
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (2560, 1440)])
 def test_nothing_of_the_start_page_is_cut(
-    qtbot: QtBot, cards: CardPixmaps, size: tuple[int, int]
+    qtbot: QtBot, cards: Cards, size: tuple[int, int]
 ) -> None:
     page = StartPage(cards)
     qtbot.addWidget(page)
@@ -124,7 +124,7 @@ def test_no_word_stays_behind_when_the_language_changes(
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("winner", [0, 1, None])
 def test_a_score_sheet_shows_who_pays_what(
-    qtbot: QtBot, cards: CardPixmaps, game: str, winner: int | None
+    qtbot: QtBot, cards: Cards, game: str, winner: int | None
 ) -> None:
     desk = QWidget()
     qtbot.addWidget(desk)

@@ -8,9 +8,11 @@ from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.art.drawings import Card
 from cardavia_desktop.rules.actions import Action
 from cardavia_desktop.ui.theme import TABLE, UI, font
 
@@ -49,10 +51,10 @@ _COLORS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """The head of a card, `width` × `height` logical pixels; `taken` for the public card."""
+    """The upper `height` logical pixels of a card; `taken` for the public card."""
 
-    pixmap: QPixmap
-    width: int
+    cards: Cards
+    card: Card
     height: int
     taken: bool = False
 
@@ -101,7 +103,7 @@ class AnswerButton(QPushButton):
         return grouped and not self.compact
 
     def _pictures_width(self) -> int:
-        groups = [sum(p.width + _PICTURE_GAP for p in group) for group in self.pictures]
+        groups = [sum(p.card.width + _PICTURE_GAP for p in group) for group in self.pictures]
         return sum(groups) + _GROUP_GAP * (len(groups) - 1) - _PICTURE_GAP * len(groups)
 
     def _pictures_height(self) -> int:
@@ -185,14 +187,12 @@ class AnswerButton(QPushButton):
     def _paint_pictures(self, painter: QPainter, x: int, y: int) -> None:
         for group in self.pictures:
             for picture in group:
-                ratio = picture.pixmap.devicePixelRatio()
-                source = QRectF(0, 0, picture.pixmap.width(), round(picture.height * ratio))
-                painter.drawPixmap(QPointF(x, y), picture.pixmap, source)
+                picture.cards.draw(painter, picture.card, QPointF(x, y), picture.height)
                 if picture.taken:
                     painter.setPen(QPen(QColor(TABLE.t_ochre), 2))
                     painter.setBrush(Qt.BrushStyle.NoBrush)
-                    painter.drawRect(QRectF(x, y, picture.width, picture.height))
-                x += picture.width + _PICTURE_GAP
+                    painter.drawRect(QRectF(x, y, picture.card.width, picture.height))
+                x += picture.card.width + _PICTURE_GAP
             x += _GROUP_GAP - _PICTURE_GAP
 
     def _paint_words(self, painter: QPainter, area: QRect, colors: _Colors) -> None:

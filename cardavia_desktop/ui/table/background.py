@@ -1,4 +1,4 @@
-"""The inked block: lacquer with its grain, and the trays cut into it, as one pixmap."""
+"""The inked block: lacquer with its grain, the trays cut into it, and the light on it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import random
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from cardavia_desktop.ui.table.items import rect_f
+from cardavia_desktop.art.plate import Plate, printed
+from cardavia_desktop.ui.table.items import Pack, rect_f
 from cardavia_desktop.ui.table.layout import Rect, TableLayout
 from cardavia_desktop.ui.theme import TABLE
 
@@ -19,13 +21,22 @@ _EDGE: Final = 5  # of the carved line that runs round the table
 _LAMP_REACH: Final = 1.05  # radius of the light : height of the public card
 
 
-def draw_background(layout: TableLayout, ratio: float) -> QPixmap:
-    """The table with nothing on it, at a device pixel ratio."""
-    pixmap = QPixmap(round(layout.width * ratio), round(layout.height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(QColor(TABLE.lacquer))
-    painter = QPainter(pixmap)
-    draw_grain(painter, layout.width, layout.height)
+def lacquer(width: int, height: int, ratio: float) -> QImage:
+    """Bare lacquer of a size in logical pixels."""
+    form = QImage.Format.Format_RGB32
+    image = QImage(round(width * ratio), round(height * ratio), form)
+    image.setDevicePixelRatio(ratio)
+    image.fill(QColor(TABLE.lacquer))
+    painter = QPainter(image)
+    _draw_grain(painter, width, height)
+    painter.end()
+    return image
+
+
+def draw_background(layout: TableLayout, ratio: float) -> Plate:
+    """The table with nothing on it, at a device pixel ratio: the one picture of a plate."""
+    image = lacquer(layout.width, layout.height, ratio)
+    painter = QPainter(image)
     painter.setPen(QPen(QColor(TABLE.rail), 1))
     inner = rect_f(Rect(0, 0, layout.width, layout.height).inset(_EDGE))
     painter.drawRect(inner.adjusted(0.5, 0.5, -0.5, -0.5))
@@ -38,7 +49,7 @@ def draw_background(layout: TableLayout, ratio: float) -> QPixmap:
         painter.fillRect(rect_f(layout.shelf), QColor(TABLE.rail))
         painter.fillRect(QRectF(layout.shelf.x, layout.shelf.y, layout.shelf.w, 2), TABLE.carve)
     painter.end()
-    return pixmap
+    return printed(image)
 
 
 def _draw_tray(painter: QPainter, tray: Rect) -> None:
@@ -46,7 +57,7 @@ def _draw_tray(painter: QPainter, tray: Rect) -> None:
     painter.drawRect(rect_f(tray).adjusted(0.5, 0.5, -0.5, -0.5))
 
 
-def draw_grain(painter: QPainter, width: int, height: int) -> None:
+def _draw_grain(painter: QPainter, width: int, height: int) -> None:
     """Long lines along the wood that wander a little and swell into knots nowhere."""
     chance = random.Random(_SEED)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -63,19 +74,45 @@ def draw_grain(painter: QPainter, width: int, height: int) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
 
-def draw_lamp(card: Rect, ratio: float) -> tuple[QPointF, QPixmap]:
-    """The light that falls on the public card: where it begins, and its picture."""
-    radius = round(card.h * _LAMP_REACH)
+class Lamp(QGraphicsItem):
+    """The light that falls on the public card."""
+
+    def __init__(self, pack: Pack, card: Rect) -> None:
+        """Shine on a card."""
+        super().__init__()
+        self._cards = pack.cards
+        self._ratio = pack.ratio
+        self._radius = round(card.h * _LAMP_REACH)
+        self._color = QColor()
+        self._light = QPixmap()
+        x, y = card.x + card.w / 2 - self._radius, card.y + card.h / 2 - self._radius
+        self.setPos(pack.snap(x, y))
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """How far the light reaches."""
+        return QRectF(0, 0, 2 * self._radius, 2 * self._radius)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """The light, in the tone of the table."""
+        color = self._cards.toned(QColor(TABLE.lamp))
+        if color != self._color:
+            self._color, self._light = color, _light(color, self._radius, self._ratio)
+        painter.drawPixmap(QPointF(0, 0), self._light)
+
+
+def _light(color: QColor, radius: int, ratio: float) -> QPixmap:
     pixmap = QPixmap(round(2 * radius * ratio), round(2 * radius * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    light = QColor(TABLE.lamp)
     gradient = QRadialGradient(QPointF(radius, radius), radius)
     for place, share in ((0.0, 1.0), (0.45, 12 / 28), (1.0, 0.0)):
-        color = QColor(light)
-        color.setAlphaF(light.alphaF() * share)
-        gradient.setColorAt(place, color)
+        faded = QColor(color)
+        faded.setAlphaF(color.alphaF() * share)
+        gradient.setColorAt(place, faded)
     painter = QPainter(pixmap)
     painter.fillRect(QRectF(0, 0, 2 * radius, 2 * radius), gradient)
     painter.end()
-    return QPointF(card.x + card.w / 2 - radius, card.y + card.h / 2 - radius), pixmap
+    return pixmap

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsScene,
@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardavia_desktop.art.cards import BACK, CardPixmaps
+from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.art.drawings import BACK, Card
 from cardavia_desktop.rules.faces import Deck, Face
 from cardavia_desktop.ui.table.layout import Rect
 from cardavia_desktop.ui.theme import TABLE
@@ -51,21 +52,19 @@ def draw_frame(
 class Pack:
     """The cards of one deck at the device pixel ratio of the view."""
 
-    def __init__(self, pixmaps: CardPixmaps, deck: Deck, ratio: float) -> None:
-        """Draw from `pixmaps`."""
-        self._pixmaps = pixmaps
+    def __init__(self, cards: Cards, deck: Deck, ratio: float) -> None:
+        """Draw with `cards`."""
+        self.cards: Final = cards
         self.deck: Final = deck
         self.ratio: Final = ratio
 
-    def face(self, face: Face, width: int, height: int) -> QPixmap:
+    def face(self, face: Face, width: int, height: int) -> Card:
         """A face at a size in logical pixels."""
-        return self._pixmaps.pixmap(
-            self.deck.name, self.deck.codes[face], width, height, self.ratio
-        )
+        return Card(self.deck.name, self.deck.codes[face], width, height, self.ratio)
 
-    def back(self, width: int, height: int) -> QPixmap:
+    def back(self, width: int, height: int) -> Card:
         """The back of the cards."""
-        return self._pixmaps.pixmap(self.deck.name, BACK, width, height, self.ratio)
+        return Card(self.deck.name, BACK, width, height, self.ratio)
 
     def snap(self, x: float, y: float) -> QPointF:
         """The nearest point on whole device pixels, where pixmaps stay sharp."""
@@ -73,13 +72,13 @@ class Pack:
 
     def card(self, face: Face, rect: Rect, visible: int | None = None) -> CardItem:
         """A card lying at `rect`, of which `visible` pixels from the top are seen."""
-        card = CardItem(self.face(face, rect.w, rect.h), rect.w, visible or rect.h)
+        card = CardItem(self.cards, self.face(face, rect.w, rect.h), visible or rect.h)
         card.setPos(self.snap(rect.x, rect.y))
         return card
 
-    def tray_card(self, face: Face, rect: Rect, visible: int) -> TrayCard:
-        """The same for a card in a tray."""
-        card = TrayCard(self.face(face, rect.w, rect.h), rect.w, visible)
+    def tray_card(self, face: Face, rect: Rect, visible: int, open_part: int) -> TrayCard:
+        """The same for a card in a tray, of which others leave `open_part` pixels open."""
+        card = TrayCard(self.cards, self.face(face, rect.w, rect.h), visible, open_part)
         card.setPos(self.snap(rect.x, rect.y))
         return card
 
@@ -89,12 +88,18 @@ class CardItem(QGraphicsItem):
 
     MARGIN: Final = 6  # room for the shadow and a frame
 
-    def __init__(self, pixmap: QPixmap, width: int, height: int) -> None:
-        """Show the upper `height` logical pixels of a pixmap `width` logical pixels wide."""
+    def __init__(
+        self, cards: Cards, card: Card, visible: int, open_part: int | None = None
+    ) -> None:
+        """Show the upper `visible` logical pixels of a card; other cards leave the upper
+        `open_part` of these open, if that is less.
+        """
         super().__init__()
-        self._pixmap = pixmap
-        self._cut = height < round(pixmap.deviceIndependentSize().height())
-        self.card = QRectF(0, 0, width, height)
+        self._cards = cards
+        self._card = card
+        self._open_part = open_part
+        self._cut = visible < card.height
+        self.card = QRectF(0, 0, card.width, visible)
 
     def boundingRect(self) -> QRectF:
         """With the shadow and room for a frame."""
@@ -110,17 +115,15 @@ class CardItem(QGraphicsItem):
         painter.fillRect(QRectF(width, 3, 3, height - 3), _SHADOW)
         if not self._cut:
             painter.fillRect(QRectF(-1, height, width + 4, 2), _SHADOW)
-        ratio = self._pixmap.devicePixelRatio()
-        source = QRectF(0, 0, self._pixmap.width(), round(self.card.height() * ratio))
-        painter.drawPixmap(QPointF(0, 0), self._pixmap, source)
+        self._cards.draw(painter, self._card, QPointF(0, 0), round(height), self._open_part)
 
 
 class TrayCard(CardItem):
     """A card that others partly cover, and that comes to the front when it is pointed at."""
 
-    def __init__(self, pixmap: QPixmap, width: int, height: int) -> None:
+    def __init__(self, cards: Cards, card: Card, visible: int, open_part: int) -> None:
         """See CardItem."""
-        super().__init__(pixmap, width, height)
+        super().__init__(cards, card, visible, open_part)
         self.setAcceptHoverEvents(True)
         self._depth = 0.0
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cardavia_desktop.art.cards import ASPECT
+from cardavia_desktop.art.drawings import ASPECT
+from cardavia_desktop.art.index import HEAD, index_height
 from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.text import fill, number_text, translate
 from cardavia_desktop.rules.actions import Action, Group
@@ -14,7 +15,6 @@ from cardavia_desktop.rules.paohuzi.hand import HUXI
 from cardavia_desktop.rules.view import View
 from cardavia_desktop.ui.table.answer_button import Answer, Picture, Pictures, Rank
 from cardavia_desktop.ui.table.items import Pack
-from cardavia_desktop.ui.table.layout import HEAD
 from cardavia_desktop.ui.table.question import Question
 
 _AIR: Final = 1.12  # a picture shows a little more than the head
@@ -74,6 +74,8 @@ def _pictures(
     def draw(width: int) -> Pictures:
         whole = round(width * ASPECT[deck])
         height = round(whole * HEAD[deck] * _AIR)
+        if pack.cards.shows_index:
+            height += index_height(width)
         pictures = []
         taken = False
         for group in groups:
@@ -81,7 +83,7 @@ def _pictures(
             for face in group:
                 public = bool(action.groups) and face == view.public and not taken
                 taken = taken or public
-                row.append(Picture(pack.face(face, width, whole), width, height, public))
+                row.append(Picture(pack.cards, pack.face(face, width, whole), height, public))
             pictures.append(tuple(row))
         return tuple(pictures)
 

@@ -15,10 +15,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cardavia_desktop.art.cards import ASPECT
+from cardavia_desktop.art.drawings import ASPECT
+from cardavia_desktop.art.index import HEAD, index_height
 
-HEAD: Final = {"totom": 0.125, "zipai": 0.355, "nantong": 0.11}
-"""Part of the height taken by the sign at the head."""
 RACK_VISIBLE: Final = {"totom": 0.56, "zipai": 0.43, "nantong": 0.37}
 """Part of a card that stays visible above the bar of a rack."""
 HEADS: Final = {"totom": 1, "zipai": 2, "nantong": 3}
@@ -135,6 +134,8 @@ class TableLayout:
     hand_card: tuple[int, int]
     table_card: tuple[int, int]
     public_card: tuple[int, int]
+    index: bool
+    """Whether the cards bear an index below their sign."""
 
     def text_px(self, base: int) -> int:
         """The size of text on this table: `base` up to 720 px, then growing to 1.8 times."""
@@ -191,8 +192,10 @@ class _Middle:
         return card, Rect(answers_x, self.public_y, self.answers_w, self.public_h)
 
 
-def table_layout(width: int, height: int, seats: int, deck: str) -> TableLayout:
-    """Places of a table of that size, for three or four seats.
+def table_layout(
+    width: int, height: int, seats: int, deck: str, *, index: bool = False
+) -> TableLayout:
+    """Places of a table of that size, for three or four seats; `index` leaves room for one.
 
     Raises ValueError for another number of seats.
     """
@@ -224,6 +227,7 @@ def table_layout(width: int, height: int, seats: int, deck: str) -> TableLayout:
         hand_card=(round(m.hand / m.ratio), m.hand),
         table_card=(m.card_w, m.card_h),
         public_card=(middle.public_w, middle.public_h),
+        index=index,
     )
 
 
@@ -349,12 +353,15 @@ def hand_columns(table: TableLayout, columns: Sequence[int]) -> tuple[tuple[Rect
         return ()
     head = HEAD[table.deck]
     ratio = ASPECT[table.deck]
-    w = table.hand_card[1] / (1 + head * (max(3, *columns) - 1)) / ratio
+    covered = max(3, *columns) - 1
+    w = table.hand_card[1] / (1 + head * covered) / ratio
+    if table.index:
+        w -= index_height(int(w)) * covered / (1 + head * covered) / ratio
     spread = len(columns) * w + (len(columns) - 1) * w * GROUP_GAP
     k = min(1.0, table.hand.w / spread)
     card_w, jump = int(w * k), int(w * GROUP_GAP * k)
     card_h = round(card_w * ratio)
-    step = int(card_h * head)
+    step = int(card_h * head) + (index_height(card_w) if table.index else 0)
     total = len(columns) * card_w + (len(columns) - 1) * jump
     x = table.hand.x + (table.hand.w - total) // 2
     out: list[tuple[Rect, ...]] = []

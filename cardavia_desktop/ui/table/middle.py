@@ -6,12 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from cardavia_desktop.i18n.text import fill, number_text, translate
 from cardavia_desktop.rules.faces import NO_FACE, Face
 from cardavia_desktop.rules.view import View
-from cardavia_desktop.ui.table.background import draw_lamp
+from cardavia_desktop.ui.table.background import Lamp
 from cardavia_desktop.ui.table.items import (
     DARK,
     CardItem,
@@ -54,11 +54,7 @@ class Middle:
 
     def _lay_public(self, layout: TableLayout, pack: Pack, face: Face, seat: int) -> None:
         rect = layout.seats[seat].public
-        corner, light = draw_lamp(rect, pack.ratio)
-        lamp = QGraphicsPixmapItem(light)
-        lamp.setPos(pack.snap(corner.x(), corner.y()))
-        lamp.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._zone.add(lamp, -100)
+        self._zone.add(Lamp(pack, rect), -100)
         gate = gate_frame(layout, seat)
 
         def paint(painter: QPainter) -> None:
@@ -74,7 +70,7 @@ class Middle:
         rect = layout.stock
         visible = rect.h if layout.shelf is None else layout.shelf.y - rect.y
         for layer in range(min(3, count), 0, -1):
-            card = CardItem(pack.back(rect.w, rect.h), rect.w, visible)
+            card = CardItem(pack.cards, pack.back(rect.w, rect.h), visible)
             card.setPos(pack.snap(rect.x - 2 * (layer - 1), rect.y - 2 * (layer - 1)))
             self._zone.add(card, 3 - layer)
         self._write_count(layout, rect, visible, count)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.art.plate import Plate
 from cardavia_desktop.rules.events import Claimed, Discarded, Event, Formed, Left, Revealed
 from cardavia_desktop.rules.faces import NO_FACE
 from cardavia_desktop.rules.view import View
@@ -25,14 +27,15 @@ from cardavia_desktop.ui.table.seats import Seats
 class TableScene(QGraphicsScene):
     """Cards on lacquer. Scene coordinates are the logical pixels of the view."""
 
-    def __init__(self, parent: QObject) -> None:
-        """An empty table."""
+    def __init__(self, cards: Cards, parent: QObject) -> None:
+        """An empty table, in the tone of `cards`."""
         super().__init__(parent)
+        self._cards = cards
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.hand = Hand(self)
         self._seats = Seats(self)
         self._middle = Middle(self)
-        self._background = QPixmap()
+        self._background: Plate | None = None
         self._drawn: tuple[TableLayout, float] | None = None
         self._public_at: Rect | None = None
         self._motion = Motion(self)
@@ -101,5 +104,6 @@ class TableScene(QGraphicsScene):
         return [] if card is None else [card]
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The lacquer, from one pixmap."""
-        painter.drawPixmap(QPointF(0, 0), self._background)
+        """The lacquer, from one picture."""
+        if self._background is not None:
+            self._background.draw(painter, 0, QPointF(0, 0), None, self._cards.tone)

@@ -62,7 +62,9 @@ class Seats:
         for i, (group, rects) in enumerate(zip(groups, columns, strict=True)):
             depth = -i if left_on_top(layout.deck) else i
             for j, (face, rect) in enumerate(zip(group, rects, strict=True)):
-                card = pack.tray_card(face, rect, min(rect.h, tray.bottom - rect.y))
+                visible = min(rect.h, tray.bottom - rect.y)
+                open_part = rects[j + 1].y - rect.y if j + 1 < len(rects) else visible
+                card = pack.tray_card(face, rect, visible, open_part)
                 self._zone.add(card, depth + j / 10)
                 self._groups[seat].append(card)
 
@@ -72,7 +74,7 @@ class Seats:
         shown = discards[len(discards) - len(rects) :]
         visible = gate_visible(layout, seat)
         for i, (face, rect) in enumerate(zip(shown, rects, strict=True)):
-            card = pack.tray_card(face, rect, visible)
+            card = pack.tray_card(face, rect, visible, visible)
             self._zone.add(card, -i if left_on_top(layout.deck) else i)
             self._newest[seat] = card
         label = translate("Table", "Gate")

@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QLabel, QWidget
 
-from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.text import fill, translate
 from cardavia_desktop.rules.actions import Action
@@ -48,11 +48,11 @@ class TableView(QGraphicsView):
     rule_wanted = Signal(str)
     """The number of a rule that the person wants to read."""
 
-    def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
-        """An empty table; its cards come from `pixmaps`."""
+    def __init__(self, cards: Cards, parent: QWidget | None = None) -> None:
+        """An empty table; `cards` draws the cards."""
         super().__init__(parent)
-        self._pixmaps = pixmaps
-        self._scene = TableScene(self)
+        self._cards = cards
+        self._scene = TableScene(cards, self)
         self._layout: TableLayout | None = None
         self._view: View | None = None
         self._question: Question | None = None
@@ -82,6 +82,8 @@ class TableView(QGraphicsView):
         self._answers.chosen.connect(self._choose)
         self._bubble = Bubble(self)
         self._bubble.rule_wanted.connect(self.rule_wanted)
+        cards.changed.connect(self.viewport().update)
+        cards.index_changed.connect(self._lay_anew)
 
     @property
     def hand(self) -> Hand:
@@ -131,15 +133,19 @@ class TableView(QGraphicsView):
             max(height, _SMALLEST[1]),
             view.game.seats,
             view.game.deck.name,
+            index=self._cards.shows_index,
         )
         self._close_bubble()
         self._place_panels(layout, view.game.seats)
-        pack = Pack(self._pixmaps, view.game.deck, self.devicePixelRatioF())
+        pack = Pack(self._cards, view.game.deck, self.devicePixelRatioF())
         starts = self._scene.starts(layout, view, events)
         self._scene.lay(layout, pack, view, asked)
         self._scene.travel(view, events, starts, self.motion)
         self._tell_panels(layout, view, asked)
         self._ask(layout, pack, view, asked)
+
+    def _lay_anew(self) -> None:
+        self._refresh()
 
     def _place_panels(self, layout: TableLayout, seats: int) -> None:
         if layout != self._layout:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardavia_desktop.art.index import HEAD
 from cardavia_desktop.ui.table import layout
 from cardavia_desktop.ui.table.layout import Rect, TableLayout, table_layout
 
@@ -98,7 +99,7 @@ def test_columns_of_a_hand_stay_in_their_place(table: TableLayout, sizes: list[i
     assert all(card.bottom == table.hand.bottom for *_, card in columns)
     assert overlaps((str(i), column[-1]) for i, column in enumerate(columns)) == []
     for column in columns:
-        head = int(column[0].h * layout.HEAD[table.deck])
+        head = int(column[0].h * HEAD[table.deck])
         assert all(b.y - a.y == head for a, b in pairwise(column))
 
 

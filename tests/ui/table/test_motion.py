@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.rules import GAMES, View
 from cardavia_desktop.rules.events import Event, Left, Revealed
 from cardavia_desktop.ui.table import TableView
@@ -28,7 +28,7 @@ def told(game: str, seed: int) -> Iterator[tuple[View, list[Event]]]:
         yield table.view(0), [seen for event in events if (seen := event.seen_by(0))]
 
 
-def opened(qtbot: QtBot, cards: CardPixmaps) -> TableView:
+def opened(qtbot: QtBot, cards: Cards) -> TableView:
     view = TableView(cards)
     qtbot.addWidget(view)
     view.resize(1280, 700)
@@ -38,7 +38,7 @@ def opened(qtbot: QtBot, cards: CardPixmaps) -> TableView:
 
 
 @pytest.fixture
-def table(qtbot: QtBot, cards: CardPixmaps) -> TableView:
+def table(qtbot: QtBot, cards: Cards) -> TableView:
     return opened(qtbot, cards)
 
 
@@ -60,7 +60,7 @@ def test_a_turned_up_card_comes_from_the_stock(table: TableView, qtbot: QtBot) -
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_another_view_lands_all_cards(
-    game: str, table: TableView, cards: CardPixmaps, qtbot: QtBot
+    game: str, table: TableView, cards: Cards, qtbot: QtBot
 ) -> None:
     """Told in the middle of a flight, the table looks as if nothing had moved."""
     still = opened(qtbot, cards)

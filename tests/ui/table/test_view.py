@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardavia_desktop.art.cards import CardPixmaps
+from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import words
 from cardavia_desktop.rules import GAMES, Action, Table, View
 from cardavia_desktop.rules.faces import NO_FACE
@@ -86,7 +86,7 @@ class Person:
 
 
 @pytest.fixture
-def show(qtbot: QtBot, cards: CardPixmaps) -> Show:
+def show(qtbot: QtBot, cards: Cards) -> Show:
     def open_table(view: View, size: tuple[int, int] = (1280, 700)) -> Person:
         table = TableView(cards)
         qtbot.addWidget(table)
@@ -97,6 +97,8 @@ def show(qtbot: QtBot, cards: CardPixmaps) -> Show:
         table.setFocus()
         table.tell(view)
         QApplication.processEvents()
+        table.grab()
+        cards.finish()  # all cards are sharp now
         return person
 
     return open_table
@@ -597,7 +599,7 @@ def test_keys_of_the_window_are_left_to_the_window(show: Show) -> None:
     assert person.whys == []
 
 
-def test_an_empty_table_bears_keys_and_clicks(qtbot: QtBot, cards: CardPixmaps) -> None:
+def test_an_empty_table_bears_keys_and_clicks(qtbot: QtBot, cards: Cards) -> None:
     table = TableView(cards)
     qtbot.addWidget(table)
     table.resize(1280, 700)

@@ -1,0 +1,167 @@
+"""Pictures as drawn, and the same pictures in a tone, ready to be painted."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from PIL import Image
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from cardavia_desktop.art.tone import (
+    NEUTRAL,
+    Tone,
+    curves,
+    fiber_layer,
+    grained,
+    on_paper,
+)
+
+_MODE: Final = "RGBX"  # four bytes a pixel; in Qt's images they are blue, green, red, and 255
+_FOURTH: Final = list(range(256))
+
+
+class Plate:
+    """Some pictures of one size below one another in one image, so that a tone is laid over all
+    of them in one go.
+
+    A tone is worked out when a picture is next painted: many moves of a dial between two paints
+    cost no more than one. For the interface thread.
+    """
+
+    def __init__(self, width: int, height: int, ratio: float, corner: float = 0) -> None:
+        """An empty plate for pictures of `width` × `height` device pixels.
+
+        `ratio` is how many of these make a logical pixel, `corner` the radius in device pixels
+        with which the corners are rounded.
+        """
+        self.width: Final = width
+        self.height: Final = height
+        self.ratio: Final = ratio
+        self._count = 0
+        self._drawn = self._made_room(0)
+        self._shown = self._made_room(0)
+        self._tone: Tone | None = None
+        self._toned = 0  # so many pictures are shown in that tone
+        self._fibers: Image.Image | None = None
+        self._mask = _rounded(width, height, corner) if corner else None
+
+    @property
+    def size(self) -> int:
+        """How many bytes it takes."""
+        return 2 * int(self._drawn.sizeInBytes())
+
+    def add(self, picture: QImage) -> int:
+        """Put a picture as drawn (RGB32) into the next place; which one that is."""
+        place = self._count
+        if (place + 1) * self.height > self._drawn.height():
+            self._drawn = self._made_room(2 * place + 1, self._drawn)
+            self._shown = self._made_room(2 * place + 1, self._shown)
+        painter = QPainter(self._drawn)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.drawImage(0, place * self.height, picture)
+        painter.end()
+        self._count += 1
+        return place
+
+    def draw(
+        self, painter: QPainter, place: int, corner: QPointF, rows: int | None, tone: Tone
+    ) -> None:
+        """Paint a picture, or its upper `rows` device pixels, pixel for pixel."""
+        self._show(tone)
+        source = QRectF(0, place * self.height, self.width, rows or self.height)
+        target = QRectF(corner, source.size() / self.ratio)
+        painter.drawImage(target, self._shown, source)
+
+    def draw_stretched(self, painter: QPainter, place: int, target: QRectF, tone: Tone) -> None:
+        """Paint a picture in another size: blurred, until the sharp one is there."""
+        self._show(tone)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        source = QRectF(0, place * self.height, self.width, self.height)
+        painter.drawImage(target, self._shown, source)
+        painter.restore()
+
+    def _made_room(self, pictures: int, old: QImage | None = None) -> QImage:
+        form = QImage.Format.Format_ARGB32_Premultiplied
+        made = QImage(self.width, self.height * max(1, pictures), form)
+        if old is not None:
+            painter = QPainter(made)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+            painter.drawImage(0, 0, old)
+            painter.end()
+        return made
+
+    def _show(self, tone: Tone) -> None:
+        """Bring the pictures that are not there yet into the tone."""
+        if tone != self._tone:
+            if self._tone is None or tone.grain != self._tone.grain:
+                self._fibers = fiber_layer(_MODE, (self.width, self.height), tone.grain, self.ratio)
+            self._tone, self._toned = tone, 0
+        if self._toned == self._count:
+            return
+        first, self._toned = self._toned, self._count
+        source, target = self._rows(self._drawn, first), self._rows(self._shown, first)
+        if tone == NEUTRAL:
+            target.paste(source)
+        else:
+            red, green, blue = curves(tone)
+            table = [*blue, *green, *red, *_FOURTH]
+            target.paste(grained(source, self._repeated(source.height), tone.grain).point(table))
+        if self._mask is not None:
+            painter = QPainter(self._shown)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+            for place in range(first, self._count):
+                painter.drawImage(0, place * self.height, self._mask)
+            painter.end()
+
+    def _repeated(self, rows: int) -> Image.Image | None:
+        """The fibers over several pictures, in each from its own corner."""
+        if self._fibers is None or rows == self.height:
+            return self._fibers
+        whole = Image.new(_MODE, (self.width, rows))
+        for y in range(0, rows, self.height):
+            whole.paste(self._fibers, (0, y))
+        return whole
+
+    def _rows(self, image: QImage, first: int) -> Image.Image:
+        """The pictures from the place `first` on, in the memory of the image itself."""
+        line = image.bytesPerLine()
+        start, end = first * self.height, self._count * self.height
+        return _view(image.bits()[start * line : end * line], self.width, end - start)
+
+
+def printed(picture: QImage) -> Plate:
+    """A plate with one picture (RGB32), at its own device pixel ratio, printed on paper."""
+    ratio = picture.devicePixelRatio()
+    picture.setDevicePixelRatio(1)
+    print_on_paper(picture, ratio)
+    plate = Plate(picture.width(), picture.height(), ratio)
+    plate.add(picture)
+    return plate
+
+
+def print_on_paper(picture: QImage, ratio: float) -> None:
+    """Put the gentle grain into an RGB32 picture, in place."""
+    view = _view(picture.bits(), picture.width(), picture.height())
+    view.paste(on_paper(view, ratio))
+
+
+def _view(memory: bytes | bytearray | memoryview, width: int, height: int) -> Image.Image:
+    """A picture whose memory is that of somebody else: what is pasted into it lands there."""
+    buffer = cast("bytearray", memory)  # a memoryview, which Pillow takes but does not name
+    view = Image.frombuffer(_MODE, (width, height), buffer, "raw", _MODE, 0, 1)
+    view.readonly = 0
+    return view
+
+
+def _rounded(width: int, height: int, radius: float) -> QImage:
+    mask = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    mask.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(mask)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.GlobalColor.black)
+    painter.drawRoundedRect(QRectF(0, 0, width, height), radius, radius)
+    painter.end()
+    return mask
