@@ -59,7 +59,7 @@ def svg(block: Block) -> str:
     # The same ratio as the view box, or a viewer leaves bars at the sides.
     height_mm = round(sheet.mm * sheet.height / sheet.width, 2)
     size = f'width="{sheet.width * 10}" height="{sheet.height * 10}"'
-    paths = {ink: _path(area) for ink, area in printed(block).items()}
+    paths = {ink: path_data(area) for ink, area in printed(block).items()}
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{sheet.mm:g}mm" height="{height_mm:g}mm" '
         f'viewBox="0 0 {sheet.width * 10} {sheet.height * 10}">'
@@ -163,8 +163,8 @@ def _reversible(area: Area, edge: tuple[int, int]) -> Area:
     return shapely.union_all([upper, lower])
 
 
-def _path(area: Area) -> str:
-    """The data of an SVG path, in tenths of a unit."""
+def path_data(area: Area) -> str:
+    """The data of an SVG path round an area, in tenths of a unit."""
     words = []
     for piece in parts_of(area):
         if not isinstance(piece, Polygon) or piece.area < SPECK:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from drawing import totom
+from drawing import backs, contact, icon, textures, totom, zipai
 from drawing.block import Block
 from drawing.press import svg
 
@@ -19,4 +19,10 @@ def _cards(deck: str, faces: Mapping[str, Callable[[], Block]]) -> dict[str, Dra
 
 WORKS: Mapping[str, Drawn] = {
     **_cards("totom", totom.FACES),
+    **_cards("zipai", zipai.FACES),
+    **{f"cards/{deck}/back.svg": _printed(draw) for deck, draw in backs.BACKS.items()},
+    **{f"icons/{name}": draw for name, draw in icon.FILES.items()},
+    **{f"textures/{name}": draw for name, draw in textures.FILES.items()},
 }
+# Made from the drawings in `assets/` once these are up to date.
+SHEETS: Mapping[str, Drawn] = {f"contact/{name}": draw for name, draw in contact.FILES.items()}
