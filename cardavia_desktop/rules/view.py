@@ -137,8 +137,6 @@ def _next_action(table: Table, view: View, at: int) -> Action | None:
     mover, seen = table.to_move, view.events
     if mover == view.seat:
         return _action_of(table, seen[at]) if at < len(seen) else None
-    if mover is None:
-        return None
     # One's own answers in the same window stand between; they do not matter here.
     while at < len(seen) and isinstance(seen[at], Answered):
         at += 1
