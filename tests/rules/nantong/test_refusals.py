@@ -250,6 +250,16 @@ def test_n5_4_a_seat_that_has_answered_waits() -> None:
     assert refusal(table, 1, "pung") == Refusal(Shared.NOT_YOUR_TURN, "N5.4")
 
 
+def test_n5_4_a_kong_or_the_last_pung_that_is_claimed_already() -> None:
+    waits = "456m 789m 12s 789s 123c 111m 666c 99c"
+    table = play(deal("3s", "333s", waits), "2 done", "0 discard 3s", "1 kong")
+    assert refusal(table, 1, "kong") == Refusal(Shared.NOT_YOUR_TURN, "N5.4")
+    table = deal("", "TT", WAITS.replace("TT WW", "456c T"), last="T", indicators="9m 9c")
+    play(quiet_turns(play(table, "2 done"), 0), "0 discard thousand", "1 pung")
+    assert table.stock == 0
+    assert refusal(table, 1, "pung") == Refusal(Shared.NOT_YOUR_TURN, "N5.4")
+
+
 def test_n5_4_the_claim_comes_before_anything_else() -> None:
     table = play(deal("T", "TT 1m"), "0 discard thousand")
     for text in ("discard 1m", "kong 1m"):
@@ -303,6 +313,27 @@ def test_an_illegal_action_changes_nothing() -> None:
     with pytest.raises(IllegalAction, match="not-complete"):
         table.play(table.game.parse("win"))
     assert (table.actions, table.to_move) == ([], 0)
+
+
+def test_codes_are_stable() -> None:
+    assert [str(code) for code in Code] == [
+        "prepare-first",
+        "preparation-over",
+        "already-open",
+        "too-few-dealt",
+        "replacement-does-not-count",
+        "not-an-indicator",
+        "indicators-differ",
+        "dealer-never-ready",
+        "not-waiting",
+        "wait-in-own-cards",
+        "ready-locked",
+        "discard-after-pung",
+        "too-few-in-hand",
+        "stock-empty",
+        "only-robbing",
+        "not-complete",
+    ]
 
 
 def test_refusals_agree_with_what_is_legal() -> None:
