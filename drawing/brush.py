@@ -19,7 +19,7 @@ import shapely
 from shapely.geometry import Polygon
 
 from drawing.block import Block, Ink
-from drawing.geometry import Points, lengths, normals, ribbon, smooth
+from drawing.geometry import Points, evenly, lengths, normals, ribbon, smooth
 
 # The tilt makes verticals heavier than horizontals, and gives the slanted entry of a real brush.
 TIP = np.array(
@@ -34,6 +34,16 @@ TIP = np.array(
         (-0.40, 0.04),
     ]
 )
+
+FACET = 8.0  # how long a cut of the knife round the tip is at least
+
+
+def tip_of(width: float) -> Points:
+    """The outline of a tip: a broad one takes more cuts of the knife, so it gets rounder."""
+    cuts = int(lengths(smooth(TIP, 0.05, closed=True))[-1] * width / FACET)
+    if cuts <= 2 * len(TIP):
+        return TIP * width
+    return evenly(smooth(TIP, 0.05, closed=True) * width, cuts)[0]
 
 
 class Press(NamedTuple):
@@ -129,7 +139,8 @@ def _stroke(
     apart = np.maximum.accumulate(far[near]) + np.arange(len(near)) * 1e-6
     force = np.interp(far, apart, [p.force for p in presses])
     force = force * (1 + 0.03 * b.tremble(far / 19))
-    tips = [Polygon(TIP * tip * f + q) for f, q in zip(force, points, strict=True)]
+    outline = tip_of(tip)
+    tips = [Polygon(outline * f + q) for f, q in zip(force, points, strict=True)]
     swept = [shapely.union(m, n).convex_hull for m, n in pairwise(tips)]
     b.add(ink, shapely.union_all(swept))
     if runs_dry and dry:

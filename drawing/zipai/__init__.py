@@ -2,16 +2,18 @@
 
 Between them a vine winds round two seals that show the plain numeral: on paper inside a ring for
 the small set (`x`), cut out of a solid disc for the large set (`d`). So the left half of a card
-tells rank and set, also where a sign is too dense to be read at a glance. 2, 7 and 10 are red.
+tells rank and set, also where a sign is too dense to be read at a glance. The vine bears one
+blossom a half, with as many petals as the rank, open or solid like the seal. 2, 7 and 10 are red.
 """
 
+import math
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Literal, NamedTuple
 
 from drawing.block import WHITE, Block, Format, PrintingInk
 from drawing.brush import write
-from drawing.geometry import disc
+from drawing.geometry import Path, disc, ellipse, polygon
 from drawing.signs import FORMAL
 
 FORMAT = Format(240, 696, 62, paper=WHITE, fine=True)
@@ -40,24 +42,24 @@ class Hand(NamedTuple):
 
 
 HANDS = {
-    "一": Hand(60, 138, 62, 0, -2),
+    "一": Hand(64, 138, 62, -1, -22),
     "二": Hand(50, 140, 130, 0, -2),
     "三": Hand(43, 146, 154, 0, -3),
     "四": Hand(29, 164, 148, 2, -3),
     "五": Hand(33.5, 154, 166, 0, -3),
     "六": Hand(38, 152, 156),
     "七": Hand(38, 150, 160, 0, -3),
-    "八": Hand(40, 156, 158, -1, -2),
+    "八": Hand(41, 150, 158, 1, -2),
     "九": Hand(35, 158, 166, -1, 1),
     "十": Hand(45, 140, 152, 0, -3),
     "壹": Hand(23, 158, 180, 0, -4),
     "貳": Hand(20.5, 158, 178, 0, -4),
     "叁": Hand(25, 156, 172),
-    "肆": Hand(21.5, 156, 180, -1, -3),
+    "肆": Hand(19.6, 156, 180, -1, -3),
     "伍": Hand(27, 148, 176, -5, -3),
-    "陸": Hand(22.5, 146, 178, -6, -4),
+    "陸": Hand(20.6, 146, 178, -6, -4),
     "柒": Hand(26, 150, 176, 0, -3),
-    "捌": Hand(19, 150, 182, 3, 2),
+    "捌": Hand(17.8, 150, 182, 3, 2),
     "玖": Hand(27, 146, 178, 4, -2),
     "拾": Hand(25.5, 152, 174, 4, -3),
 }
@@ -91,22 +93,116 @@ def _vine(b: Block, ink: PrintingInk) -> None:
     """Half of a vine that winds through the middle; it joins its own half turn."""
     stem = "27,270 44,254 71,247 99,256 117,285 119,318 120,349"
     b.line(stem, 6.5, [(0, 0.15), (0.2, 0.8), (1, 1)], ink)
-    tendril = (
-        "120,342 128,308 146,284 172,272 198,280 206,302 196,320 178,324 166,312 169,298 182,294 "
-        "190,303 184,311"
-    )
-    b.line(tendril, 5.5, [(0, 0.9), (0.6, 0.85), (1, 1.1)], ink)
-    b.line("113,288 126,272 142,264", 4, "nail", ink)
+    b.line("120,344 128,330 142,319 158,310", 5.5, [(0, 1), (1, 0.8)], ink)
+    b.line("116,280 123,266 134,257", 4, "nail", ink)
+    for x, y, size, turn in ((133, 325, 0.74, -84), (112, 264, 0.6, -52)):
+        with b.at(x, y, size, turn):
+            _leaf(b, ink)
+    b.add(ink, disc(136, 255, 5))
+    b.line("118,330 106,350 86,360 62,361", 4.6, "nail", ink)
+
+
+class Petal(NamedTuple):
+    """One kind of petal; its width is what the circle has room for.
+
+    Args:
+        widest: how far out it is widest, as a share of its length.
+        end: how far out the middle of its end lies: above 1 a point, below 1 a notch.
+        heart: the radius of the heart of the flower, in units.
+    """
+
+    widest: float
+    end: float
+    heart: float = 6.5
+
+
+PETALS = {
+    3: Petal(0.60, 1.14),
+    4: Petal(0.68, 0.80),
+    5: Petal(0.64, 1.0),
+    6: Petal(0.56, 1.14),
+    7: Petal(0.74, 0.86),
+    8: Petal(0.60, 1.14),
+    9: Petal(0.76, 1.0, 7.5),
+    10: Petal(0.66, 1.1, 8),
+}
+RADIUS = 34
+
+
+def _blossom(b: Block, rank: int, ink: PrintingInk, *, solid: bool) -> None:
+    """A flower with as many petals as the rank round (0, 0); 1 is a bud, 2 are cherries."""
+    if rank == 1:
+        _bud(b, ink, solid=solid)
+        return
+    if rank == 2:
+        _cherries(b, ink, solid=solid)
+        return
+    kind = PETALS[rank]
+    half = kind.widest * math.sin(math.pi / max(rank, 4)) * 0.95
+    side = [(half * 0.7, -kind.widest * 0.62), (half, -kind.widest), (half * 0.7, -0.93)]
+    petal = [
+        (0, -0.06, True),
+        *((-x, y) for x, y in side),
+        (0, -kind.end, kind.end != 1),
+        *side[::-1],
+    ]
+    path = [(x * RADIUS, y * RADIUS, *corner) for x, y, *corner in petal]
+    first = 0 if rank % 4 == 2 else 180 / rank  # no point right and left: there are the frames
+    for i in range(rank):
+        with b.at(0, 0, 1, first + i * 360 / rank):
+            _filled(b, path, ink, solid=solid)
+            if solid:
+                b.carve("0,-14 0,-24", 4, "nail")
+    b.add("paper", disc(0, 0, kind.heart + 3.6))
+    b.add(ink, disc(0, 0, kind.heart))
+
+
+def _sprig(b: Block, ink: PrintingInk) -> None:
+    """A sprig of the vine in the room that a sign of one stroke leaves."""
+    b.line("115,268 122,248 120,226 108,208 92,200 76,201", 5, [(0, 1), (1, 0.4)], ink)
+    b.line("122,246 134,228 152,220 168,222", 4.6, "nail", ink)
     for x, y, size, turn in (
-        (148, 282, 0.82, -38),
-        (130, 312, 0.86, 16),
-        (203, 288, 0.5, -78),
+        (97, 201, 0.66, -104),
+        (112, 213, 0.72, -62),
+        (80, 201, 0.6, 172),
+        (146, 221, 0.66, -64),
+        (164, 221, 0.62, 8),
+        (140, 226, 0.56, 52),
     ):
         with b.at(x, y, size, turn):
             _leaf(b, ink)
-    for x, y, radius in ((110, 254, 4.4), (142, 262, 5.0)):
-        b.add(ink, disc(x, y, radius))
-    b.line("118,330 106,350 86,360 62,361", 4.6, "nail", ink)
+    for x, y in ((98, 216), (156, 212)):
+        b.add(ink, disc(x, y, 4.8))
+
+
+def _filled(b: Block, path: Path, ink: PrintingInk, *, solid: bool) -> None:
+    """A form in front of others: all ink, or its outline only."""
+    area = polygon(path)
+    b.add("paper", area.buffer(3 if solid else 1))
+    b.add(ink, area if solid else area.difference(area.buffer(-4.2)))
+
+
+def _bud(b: Block, ink: PrintingInk, *, solid: bool) -> None:
+    """A bud on its stalk."""
+    b.line("-27,20 -14,29 0,30", 5, "even", ink)
+    _filled(b, "0,-36! 18,-16 22,6 12,24 0,29 -12,24 -22,6 -18,-16", ink, solid=solid)
+    b.line("0,-18 1,0 0,14|-9,-4 -8,6 -6,14|9,-4 8,6 6,14", 3.4, "nail", "paper" if solid else ink)
+    b.add(ink, polygon("0,16! 7,24 24,22! 18,32 0,35 -18,32 -24,22! -7,24"))
+
+
+def _cherries(b: Block, ink: PrintingInk, *, solid: bool) -> None:
+    """Two cherries that hang from one place."""
+    b.line("-27,19 -31,0 -22,-22 4,-34 14,-14 16,4|2,-33 -8,-14 -12,8", 4.6, "even", ink)
+    with b.at(5, -30, 0.5, -6):
+        _leaf(b, ink)
+    for x, y in ((18, 12), (-11, 19)):
+        _filled(b, ellipse(x, y, 15, 14.4, 12), ink, solid=solid)
+        b.line(
+            f"{x - 7},{y + 1} {x - 4},{y - 6} {x + 1},{y - 8}",
+            3.4,
+            "leaf",
+            "paper" if solid else ink,
+        )
 
 
 def _seal(b: Block, of: Set, numeral: str, ink: PrintingInk) -> None:
@@ -141,6 +237,10 @@ def draw(of: Set, rank: int) -> Block:
             _sign(b, NUMERALS[of][rank - 1], ink)
             _vine(b, ink)
             _seal(b, of, NUMERALS["x"][rank - 1], ink)
+            if (of, rank) == ("x", 1):
+                _sprig(b, ink)
+            with b.at(180, 292):
+                _blossom(b, rank, ink, solid=of == "d")
     return b
 
 
