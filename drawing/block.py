@@ -208,11 +208,23 @@ class Block:
         width: float = 8,
         shade: float = 0.42,
         clip: Area | None = None,
+        halo: float = 0,
     ) -> Area:
         """A closed form: filled with an ink, then its contour, heavier on the shadow side.
 
-        Returns its area, to clip patterns to.
+        Args:
+            path: its edge.
+            ink: what it is filled with.
+            width: of the contour; 0 for none.
+            shade: by how much the contour is heavier in the shade.
+            clip: where it may lie.
+            halo: how wide a rim of paper is cleared round it first, before other dark forms.
+
+        Returns:
+            Its area, to clip patterns to.
         """
+        if halo:
+            self.halo(path, halo)
         points = spline(path, closed=True)
         area = shapely.make_valid(Polygon(points))
         if clip is not None:
