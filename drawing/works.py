@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from drawing import backs, contact, icon, textures, totom, zipai
+from drawing import backs, contact, icon, nantong, textures, totom, zipai
 from drawing.block import Block
 from drawing.press import svg
 
@@ -20,6 +20,7 @@ def _cards(deck: str, faces: Mapping[str, Callable[[], Block]]) -> dict[str, Dra
 WORKS: Mapping[str, Drawn] = {
     **_cards("totom", totom.FACES),
     **_cards("zipai", zipai.FACES),
+    **_cards("nantong", nantong.FACES),
     **{f"cards/{deck}/back.svg": _printed(draw) for deck, draw in backs.BACKS.items()},
     **{f"icons/{name}": draw for name, draw in icon.FILES.items()},
     **{f"textures/{name}": draw for name, draw in textures.FILES.items()},
