@@ -187,6 +187,15 @@ def test_a_ready_seat_waits() -> None:
             assert waits(other.hands[1], aside)
 
 
+def test_a_ready_seat_that_is_asked_waits_for_the_public_card() -> None:
+    table = play(deal("T", WAITS_FOR_T, indicators="9m 9c"), "1 ready", "0 discard thousand")
+    assert table.to_move == 1
+    for seat in (0, 2):
+        others = [other for other in accepted(table, seat) if other.to_move == 1]
+        assert len(others) >= 12
+        assert all(completes(other.hands[1], face("T")) for other in others)
+
+
 def test_a_ready_seat_discards_what_it_draws() -> None:
     table = play(ready_table(), "0 discard 8c", "1 discard red", "2 discard white")
     for other in accepted(table, 0):
