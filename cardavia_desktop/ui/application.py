@@ -26,6 +26,8 @@ from cardavia_desktop.ui.theme import PAPER, UI, font, load_fonts, style_sheet
 from cardavia_desktop.ui.window import MainWindow
 
 LOG_NAME: Final = "cardavia.log"
+ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
+"""Pixels."""
 PAUSE: Final = 450
 """Milliseconds between two AI moves."""
 SHEET_DELAY: Final = 700
@@ -46,8 +48,8 @@ def set_up(application: QApplication) -> None:
     load_fonts()
     application.setFont(font(UI, 14))
     icon = QIcon()
-    for name in ("icon_tiny.svg", "icon_small.svg", "icon.svg"):
-        icon.addFile(str(asset("icons", name)))
+    for size in ICON_SIZES:  # the smallest are drawings of their own
+        icon.addFile(str(asset("icons", f"icon_{size}.png")))
     application.setWindowIcon(icon)
     application.setStyleSheet(style_sheet(PAPER))
 

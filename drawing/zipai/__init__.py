@@ -129,7 +129,7 @@ PETALS = {
 RADIUS = 34
 
 
-def _blossom(b: Block, rank: int, ink: PrintingInk, *, solid: bool) -> None:
+def blossom(b: Block, rank: int, ink: PrintingInk, *, solid: bool) -> None:
     """A flower with as many petals as the rank round (0, 0); 1 is a bud, 2 are cherries."""
     if rank == 1:
         _bud(b, ink, solid=solid)
@@ -152,7 +152,8 @@ def _blossom(b: Block, rank: int, ink: PrintingInk, *, solid: bool) -> None:
         with b.at(0, 0, 1, first + i * 360 / rank):
             _filled(b, path, ink, solid=solid)
             if solid:
-                b.carve("0,-14 0,-24", 4, "nail")
+                inner = kind.heart + 9
+                b.carve(f"0,{-inner} 0,{-inner - 9}", 4, "nail")
     b.add("paper", disc(0, 0, kind.heart + 3.6))
     b.add(ink, disc(0, 0, kind.heart))
 
@@ -240,7 +241,7 @@ def draw(of: Set, rank: int) -> Block:
             if (of, rank) == ("x", 1):
                 _sprig(b, ink)
             with b.at(180, 292):
-                _blossom(b, rank, ink, solid=of == "d")
+                blossom(b, rank, ink, solid=of == "d")
     return b
 
 
