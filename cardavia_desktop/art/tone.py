@@ -4,11 +4,11 @@ Each dial goes from 0 to 100, and 50 is as drawn. A picture as drawn lies on pap
 grain (`on_paper`), so 50 / 50 / 50 is the default look and changes no byte. All steps work on one
 pixel at a time, and the same picture and dials give the same pixels on every machine.
 
-*Grain* comes first: v · (1 − a·m) / (1 − 0.4·m). m is how far the noise tile lies below 135 at
-that pixel, over 128, and 0 where it lies above: dark fibers in the paper, never lights. a is the
-strength, 0 at grain 0, 0.4 at 50 (the gentle grain), 0.9 at 100 (coarse old paper), linear
-between. What the fibers take on average is given back: v · (1 − 0.4·M) / (1 − a·M), M the mean
-of m over the tile.
+*Grain* comes first: v · (1 − a·m) / (1 − 0.4·m), below 50 in two steps, the division first.
+m is how far the noise tile lies below 135 at that pixel, over 128, and 0 where it lies above: dark
+fibers in the paper, never lights. a is the strength, 0 at grain 0, 0.4 at 50 (the gentle grain),
+0.9 at 100 (coarse old paper), linear between. What the fibers take on average is given back:
+v · (1 − 0.4·M) / (1 − a·M), M the mean of m over the tile.
 
 The tile is fixed (`assets/textures/grain.png`, 256 × 256, seamless, mean 128, rms 7). Its power is
 flat below 1/64 cycle a pixel, falls as f^−1.6 from 1/32 to 1/4 cycle and steeply beyond; two
@@ -28,7 +28,6 @@ S about the middle: ½·(2v)^y below it, and the same turned above, with y = 2.2
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
@@ -89,8 +88,11 @@ def tone(
     wanted = Tone(contrast, grain, temperature)
     if wanted == NEUTRAL:
         return image.copy()
-    fibers = fiber_layer(image.mode, image.size, grain, ratio)
-    return grained(image, fibers, grain).point([level for c in curves(wanted) for level in c])
+    if grain < AS_DRAWN:
+        image = smoothed(image, image.height, ratio)
+    if grain != AS_DRAWN:
+        image = _times(image, fibers(grain), ratio)
+    return image.point([level for curve in curves(wanted) for level in curve])
 
 
 def on_paper(image: Image.Image, ratio: float = 1.0) -> Image.Image:
@@ -100,30 +102,40 @@ def on_paper(image: Image.Image, ratio: float = 1.0) -> Image.Image:
     """
     gain = 1 / (1 - _GENTLE * _mean_fiber())
     lit = image.point([_level(v / 255 * gain) for v in range(256)] * len(image.mode))
-    table = [_level(1 - _GENTLE * _fiber(v)) for v in range(256)]
-    return ImageChops.multiply(lit, _layer(image.mode, image.size, table, 255, ratio))
+    return _times(lit, _GENTLE_FIBERS, ratio)
 
 
-def fiber_layer(mode: str, size: tuple[int, int], grain: int, ratio: float) -> Image.Image | None:
-    """What `grained` lays over a picture of this size, or None when the grain is as drawn.
+def smoothed(image: Image.Image, height: int, ratio: float) -> Image.Image:
+    """A picture as drawn without the gentle grain, which begins anew every `height` rows.
 
-    For RGBX pictures the fourth channel of the layer leaves theirs alone.
+    Takes RGB, or RGBX with the channels in any order.
     """
-    if grain == AS_DRAWN:
-        return None
+    taken = tuple(_level(1 / (1 - _GENTLE * _fiber(v)) - 1) for v in range(256))
+    layer = _layer(image.mode, (image.width, height), taken, 0, ratio)
+    if image.height > height:
+        first, layer = layer, Image.new(image.mode, image.size)
+        for y in range(0, image.height, height):
+            layer.paste(first, (0, y))
+    return ImageChops.add(image, ImageChops.multiply(image, layer))
+
+
+def fibers(grain: int) -> Curve:
+    """What stays of the light where the tile has each level, over 255.
+
+    Of a picture as drawn from 50 on, of a smoothed one below.
+    """
+    drawn = _GENTLE if grain >= AS_DRAWN else 0
     strength = _strength(grain)
-    factors = [(1 - strength * _fiber(v)) / (1 - _GENTLE * _fiber(v)) for v in range(256)]
-    if grain > AS_DRAWN:
-        return _layer(mode, size, [_level(f) for f in factors], 255, ratio)
-    return _layer(mode, size, [_level(f - 1) for f in factors], 0, ratio)
+    return tuple(_level((1 - strength * _fiber(v)) / (1 - drawn * _fiber(v))) for v in range(256))
 
 
-def grained(image: Image.Image, fibers: Image.Image | None, grain: int) -> Image.Image:
-    """The picture with the fibers of `fiber_layer` put in, or taken out below 50."""
-    if fibers is None:
-        return image
-    changed = ImageChops.multiply(image, fibers)
-    return changed if grain > AS_DRAWN else ImageChops.add(image, changed)
+@cache
+def noise(ratio: float) -> Image.Image:
+    """The tile, `ratio` times as large."""
+    with Image.open(asset("textures", "grain.png")) as picture:
+        tile = picture.convert("L")
+    side = round(tile.width * ratio)
+    return tile.resize((side, side), Image.Resampling.BICUBIC) if ratio != 1 else tile
 
 
 @lru_cache(maxsize=16)
@@ -142,16 +154,8 @@ def curves(wanted: Tone) -> tuple[Curve, Curve, Curve]:
 # Grain.
 
 
-@cache
-def _tile() -> Image.Image:
-    with Image.open(asset("textures", "grain.png")) as picture:
-        return picture.convert("L")
-
-
-@cache
-def _scaled_tile(ratio: float) -> Image.Image:
-    side = round(_tile().width * ratio)
-    return _tile().resize((side, side), Image.Resampling.BICUBIC) if ratio != 1 else _tile()
+def _level(v: float) -> int:
+    return min(255, max(0, round(v * 255)))
 
 
 def _fiber(level: int) -> float:
@@ -162,7 +166,7 @@ def _fiber(level: int) -> float:
 @cache
 def _mean_fiber() -> float:
     """M: the mean of m over the tile."""
-    counts = _tile().histogram()
+    counts = noise(1).histogram()
     return sum(n * _fiber(level) for level, n in enumerate(counts)) / sum(counts)
 
 
@@ -172,11 +176,19 @@ def _strength(grain: int) -> float:
     return _GENTLE + (_COARSE - _GENTLE) * (grain - AS_DRAWN) / AS_DRAWN
 
 
+_GENTLE_FIBERS: Final = tuple(_level(1 - _GENTLE * _fiber(v)) for v in range(256))
+
+
+def _times(image: Image.Image, kept: Curve, ratio: float) -> Image.Image:
+    return ImageChops.multiply(image, _layer(image.mode, image.size, kept, 255, ratio))
+
+
+@lru_cache(maxsize=4)  # the faces of a deck are printed one after the other
 def _layer(
-    mode: str, size: tuple[int, int], table: Sequence[int], fourth: int, ratio: float
+    mode: str, size: tuple[int, int], table: Curve, fourth: int, ratio: float
 ) -> Image.Image:
-    """The tile through a table, in all channels, repeated from the upper left corner."""
-    tile = _scaled_tile(ratio).point(table)
+    """The tile through a table, in all channels but the fourth, repeated from the corner on."""
+    tile = noise(ratio).point(table)
     channels = [tile] * 3
     if len(mode) > 3:
         channels.append(Image.new("L", tile.size, fourth))
@@ -252,7 +264,3 @@ def _contrasted(v: float, contrast: int) -> float:
     if v <= 0.5:
         return float((2 * v) ** power / 2)
     return float(1 - (2 - 2 * v) ** power / 2)
-
-
-def _level(v: float) -> int:
-    return min(255, max(0, round(v * 255)))

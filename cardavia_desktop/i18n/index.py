@@ -34,7 +34,7 @@ _NAMES: Final[dict[str, Callable[[], str]]] = {
     "thang": lambda: translate("Card index", "Tha", "Thang thang"),
     "chi": lambda: translate("Card index", "Chi", "Chi chi"),
     "thousand": lambda: translate("Card index", "Tho", "Thousand"),
-    "white": lambda: translate("Card index", "Wh", "White Flower"),
+    "white": lambda: translate("Card index", "Whi", "White Flower"),
     "red": lambda: translate("Card index", "Red", "Red Flower"),
     "fortune": lambda: translate("Card index", "For", "Fortune"),
     "prosperity": lambda: translate("Card index", "Pro", "Prosperity"),

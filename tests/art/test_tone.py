@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from cardavia_desktop.art.tone import NEUTRAL, Tone, curves, fiber_layer, grained, on_paper, tone
+from cardavia_desktop.art.tone import NEUTRAL, Tone, curves, fibers, noise, on_paper, smoothed, tone
 from cardavia_desktop.resources import asset
 from tests.art.color import DEFICIENCIES, contrast, distance, luminance, mean_light, seen
 
@@ -172,8 +172,8 @@ def observer(nm: float) -> tuple[float, float, float]:
 
 # Brightness.
 
-HALF_A_LEVEL: Final = 0.0015
-"""Of luminance, round a gray of 60: pictures have no finer steps."""
+STEP: Final = 0.005
+"""Of luminance, a level or so of a middle gray: each step of the filter rounds to whole levels."""
 
 
 @pytest.mark.parametrize("dial", [0, 20, 40, 60, 80, 100])
@@ -181,7 +181,7 @@ HALF_A_LEVEL: Final = 0.0015
 def test_grain_keeps_the_mean_brightness(color: tuple[int, int, int], dial: int) -> None:
     before = luminance(mean_light(sheet(color)))
     after = luminance(mean_light(tone(sheet(color), 50, dial, 50)))
-    assert after == pytest.approx(before, rel=0.02, abs=HALF_A_LEVEL)
+    assert after == pytest.approx(before, rel=0.02, abs=STEP)
 
 
 @pytest.mark.parametrize("dial", [0, 20, 40, 60, 80, 100])
@@ -189,7 +189,7 @@ def test_grain_keeps_the_mean_brightness(color: tuple[int, int, int], dial: int)
 def test_temperature_keeps_the_mean_brightness(color: tuple[int, int, int], dial: int) -> None:
     before = luminance(mean_light(sheet(color)))
     after = luminance(mean_light(tone(sheet(color), 50, 50, dial)))
-    assert after == pytest.approx(before, rel=0.02, abs=HALF_A_LEVEL)
+    assert after == pytest.approx(before, rel=0.02, abs=STEP)
 
 
 @pytest.mark.parametrize("dial", [0, 100])
@@ -237,19 +237,28 @@ def test_ink_and_red_have_the_same_fibers_as_the_paper() -> None:
 
 def test_grain_is_one_logical_pixel_large_at_every_ratio() -> None:
     """At ratio 2 the same fibers lie twice as far from the corner."""
-    once = fiber_layer("RGB", (256, 256), 100, 1.0)
-    twice = fiber_layer("RGB", (512, 512), 100, 2.0)
-    assert once is not None
-    assert twice is not None
-    shrunk = twice.resize((256, 256), Image.Resampling.BOX)
-    assert difference(once, shrunk) < 12
-    assert spread(ImageChops.difference(once, shrunk)) < spread(once) / 4
+    shrunk = noise(2).resize((256, 256), Image.Resampling.BOX)
+    assert difference(noise(1).convert("RGB"), shrunk.convert("RGB")) < 12
+    twice = tone(on_paper(Image.new("RGB", (512, 512), IVORY), 2), 50, 100, 50, 2)
+    once = tone(sheet(IVORY), 50, 100, 50)
+    apart = ImageChops.difference(once, twice.resize((256, 256), Image.Resampling.BOX))
+    assert spread(apart) < spread(once) / 3
 
 
-def test_taking_the_grain_out_and_laying_it_on_again() -> None:
+def test_taking_the_grain_out() -> None:
     plain = Image.new("RGB", (256, 256), IVORY)
     assert difference(tone(on_paper(plain), 50, 0, 50), plain) <= 2
-    assert grained(plain, fiber_layer("RGB", plain.size, 50, 1.0), 50) is plain
+    assert set(fibers(0)) == set(fibers(50)) == {255}, "nothing is laid on"
+
+
+def test_the_grain_can_begin_anew() -> None:
+    """Cards below one another in one picture have the same grain each."""
+    one = sheet(IVORY).crop((0, 0, 40, 90))
+    two = Image.new("RGB", (40, 180))
+    for y in (0, 90):
+        two.paste(one, (0, y))
+    smooth = smoothed(two, 90, 1)
+    assert smooth.crop((0, 0, 40, 90)) == smooth.crop((0, 90, 40, 180)) == smoothed(one, 90, 1)
 
 
 def test_the_tile_has_the_stated_spectrum() -> None:

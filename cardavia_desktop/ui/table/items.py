@@ -111,10 +111,8 @@ class CardItem(QGraphicsItem):
     ) -> None:
         """The card on its flat shadow."""
         width, height = self.card.width(), self.card.height()
-        painter.fillRect(QRectF(-1, 3, 1, height - 3), _SHADOW)
-        painter.fillRect(QRectF(width, 3, 3, height - 3), _SHADOW)
-        if not self._cut:
-            painter.fillRect(QRectF(-1, height, width + 4, 2), _SHADOW)
+        # In one piece, for the rows are what costs time.
+        painter.fillRect(QRectF(-1, 3, width + 4, height - (3 if self._cut else 1)), _SHADOW)
         self._cards.draw(painter, self._card, QPointF(0, 0), round(height), self._open_part)
 
 
