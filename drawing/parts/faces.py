@@ -279,8 +279,8 @@ MOUTH_PURSED = Feature(
     )
 )
 MOUTH_SHOUT = Feature(
-    black="-26,31 -17,27 -10,29 -2,28 1,34 -5,43 -14,46 -23,42",
-    cuts=(("-21,33 -12,34 -3,33", 4.4, "even"),),
+    black="-28,31 -18,26 -10,28 0,26 7,32 2,43 -10,50 -22,46",
+    cuts=(("-22,33 -11,34.5 0,32.5", 4.8, "even"),),
 )
 MOUTH_GRIN = Feature(
     black="-28,27 -17,30 -2,28 9,22 5,36 -5,44 -18,43",
@@ -407,7 +407,6 @@ MOUTH_RED = Feature(
     (("-18,27.5 -9,29 2,27", 3.2, "swell"), ("-12,40 -4,40", 3, "leaf")),
     red="-18,27 -13,24 -9,26 -4,24 2,27 -2,33 -8,36 -14,33",
 )
-MOLE = Feature(black="14,24 17,23 18,27 15,28")
 
 LADY = Look(OVAL, EAR_SMALL, BROWS_FINE, EYES_CALM, NOSE_FINE, MOUTH_SMALL, EAR_SMALL_FOLD, shade=0)
 

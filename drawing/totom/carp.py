@@ -12,7 +12,7 @@ from drawing.parts.scenery import sea
 Tips = list[tuple[float, float]]
 
 
-class Body:
+class _Fish:
     """Body coordinates: `s` along from mouth (0) to tail (1), `u` across from belly to back."""
 
     def __init__(self) -> None:
@@ -104,7 +104,7 @@ def draw(b: Block) -> None:
         "leaf",
     )
     stamp(b, 52, 178, 50, 58, -4)
-    body = Body()
+    body = _Fish()
     at = body.at
     tail: Tips = [(62, 688), (48, 730), (58, 772), (100, 748), (136, 716), (160, 748), (196, 778)]
     tail += [(214, 742), (204, 690)]
@@ -129,7 +129,7 @@ def draw(b: Block) -> None:
     sea(b, [(748, -16, 46), (790, 40, 48), (838, -14, 46)], box(15.5, 640, 224.5, 846.5))
 
 
-def _scales(b: Block, body: Body, whole: Area) -> None:
+def _scales(b: Block, body: _Fish, whole: Area) -> None:
     inked: list[Area] = []
     covered: Area = EMPTY
     for j, s in enumerate(np.linspace(0.27, 0.99, 21)):  # a row overlaps the next
@@ -145,7 +145,7 @@ def _scales(b: Block, body: Body, whole: Area) -> None:
         b.line([p, (p + q) / 2 + (0, 2), q], 3.4, "thorn")
 
 
-def _head(b: Block, body: Body, whole: Area) -> None:
+def _head(b: Block, body: _Fish, whole: Area) -> None:
     at, path = body.at, body.path
     gill = path((0.285, -0.5), (0.30, 0), (0.285, 0.5))
     head = polygon(

@@ -37,7 +37,7 @@ def draw(b: Block) -> None:
     """Draw the picture."""
     ground(b, 788, height=44)
     with b.at(190, 700):
-        wheel(b, 88, 0.42, 17, 10, 0.3)
+        wheel(b, 90, 0.40, 18, 8, 0.2)
     _hood(b)
     _driver(b)
     _box(b)
@@ -135,15 +135,13 @@ def _driver(b: Block) -> None:
 
 def _box(b: Block) -> None:
     """The box of the cart, a band of lozenges round it."""
-    box = b.shape("17,528! 120,541 224,526! 219,600 208,650! 120,656 40,646! 24,600", "black", 8)
+    b.shape("17,528! 120,541 224,526! 219,600 208,650! 120,656 40,646! 24,600", "black", 8)
     band = b.shape("20,544! 120,557 221,542! 217,574 214,580! 120,592 27,582! 24,570", "paper", 4.5)
     for x in range(37, 206, 21):
         y = 562 + 12 * (1 - ((x - 120) / 100) ** 2)
         lozenge = polygon(f"{x - 9},{y}! {x},{y - 11}! {x + 9},{y}! {x},{y + 11}!")
         b.add("black", lozenge, band)
         b.add("paper", disc(x, y, 3.2, 3.2, 6))
-    for x in (178, 192, 205):
-        b.line([(x, 592), (x - 1, 616), (x - 3, 646)], 5.4, "nail", "paper", box)
     with b.at(72, 530, 1.25, -6):
         fist(b)
     b.line("72,516 84,524 84,540", 6, "even")

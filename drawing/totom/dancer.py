@@ -9,8 +9,7 @@ from drawing.parts.faces import (
     EAR_SMALL_FOLD,
     EYES_BRIGHT,
     HEART,
-    MOLE,
-    MOUTH_SMALL,
+    MOUTH_SOFT,
     NOSE_STRAIGHT,
     Look,
 )
@@ -22,14 +21,7 @@ from drawing.parts.marks import ground
 from drawing.parts.props import folding_fan
 
 LOOK = Look(
-    HEART,
-    EAR_SMALL,
-    BROWS_HIGH,
-    EYES_BRIGHT,
-    NOSE_STRAIGHT,
-    MOUTH_SMALL,
-    MOLE + EAR_SMALL_FOLD,
-    shade=0,
+    HEART, EAR_SMALL, BROWS_HIGH, EYES_BRIGHT, NOSE_STRAIGHT, MOUTH_SOFT, EAR_SMALL_FOLD, shade=0
 )
 
 

@@ -1,12 +1,12 @@
 """A man with headcloth, sack and drum."""
 
 from drawing.block import Block
-from drawing.geometry import ellipse, polygon
+from drawing.geometry import ellipse
 from drawing.parts.faces import (
-    BROWS_RAISED,
+    BROWS_MILD,
     CHEEK,
     EAR_WIDE,
-    EYES_WIDE,
+    EYES_BOLD,
     MOUTH_SHOUT,
     NOSE_BROAD,
     ROUND,
@@ -16,39 +16,38 @@ from drawing.parts.faces import (
 )
 from drawing.parts.feet import leg
 from drawing.parts.hair import spotted_cloth
-from drawing.parts.hands import grip
+from drawing.parts.hands import fist, grip
 from drawing.parts.marks import ground
 from drawing.parts.props import drum
 from drawing.parts.textiles import chevrons
 
-LOOK = Look(ROUND, EAR_WIDE, BROWS_RAISED, EYES_WIDE, NOSE_BROAD, MOUTH_SHOUT, STUBBLE + CHEEK)
+LOOK = Look(ROUND, EAR_WIDE, BROWS_MILD, EYES_BOLD, NOSE_BROAD, MOUTH_SHOUT, STUBBLE + CHEEK)
 
 
 def draw(b: Block) -> None:
     """Draw the picture."""
     ground(b, 792)
-    # full sack on the shoulder, patched
-    box_ = b.shape(
-        "164,376! 148,344 132,290 128,226 138,172 168,143 204,146 227,180 234,246 "
-        "232,324 218,362 190,378!",
-        "black",
-        6,
+    # a full sack hangs on the back, patched
+    sack = b.shape(
+        "160,340! 186,330 208,350 226,396 234,470 234,546 224,606 200,634 172,632 150,600! 146,420",
+        "paper",
+        8,
     )
-    b.carve(
-        "184,362 192,326 194,288|190,366 210,336 220,284|174,300 166,280 164,262|158,172 "
-        "176,159 198,161|218,196 222,216 223,236",
+    b.line(
+        "186,348 206,400 214,456|196,344 220,406 226,462|188,616 208,612 222,586|"
+        "226,500 226,530 220,556",
         5.6,
         "nail",
-        box_,
+        clip=sack,
     )
-    with b.at(6, -26):
-        b.shape("172,226! 208,214! 218,252! 182,264!", "paper", 5.5)
-        b.checks(polygon("174,228 207,216 216,251 183,262").buffer(-1), 12, -18)
-        stitches = (
-            "182,215 186,223|198,209 202,217|219,226 211,230|223,244 215,247|204,265 201,256|"
-            "188,270 186,261|168,238 176,238|174,254 182,252"
-        )
-        b.line(stitches, 4, "even", "paper")
+    b.comb("234,470 234,546 224,606 200,634", 15, 8, 5, clip=sack)
+    patch = b.shape("184,534! 216,524! 221,564! 190,574!", "black", 4, clip=sack)
+    b.checks(patch.buffer(-3), 11, -14, "paper")
+    b.line(
+        "182,542 176,546|194,527 192,519|208,522 206,515|202,575 204,582|214,571 217,578",
+        4.4,
+        "even",
+    )
     # legs
     with b.at(168, 634, 1, -8):
         leg(b)
@@ -92,35 +91,39 @@ def draw(b: Block) -> None:
     b.line("147,350 121,410 95,502", 9, "even", "paper")
     with b.at(90, 550):
         drum(b)
-    # arm at the neck of the sack
-    near = b.shape(
-        "158,364! 178,388 204,418 222,446! 224,470 204,484! 178,470 160,440!", "paper", 8, halo=4
+    # the neck of the sack comes over the shoulder
+    over = b.shape(
+        "206,340! 182,326 158,344 146,380 138,420! 150,430 166,428! 174,396 188,368 210,362",
+        "paper",
+        7,
+        halo=3,
     )
-    chevrons(b, near.buffer(-3), turn=-32)
-    b.halo("226,458! 224,420 208,382! 188,390! 190,420 200,446!", 4)
-    b.shape("226,458! 224,420 208,382! 188,390! 190,420 200,446!", "paper", 7)
-    b.line("206,404 212,424 212,442", 3.6, "leaf")
-    b.line("198,446 212,456 226,456", 6.5, "nail")
-    # twisted mouth of the sack comes out below the fist
-    b.halo("168,394 160,418 150,438 164,436 174,446 182,434 190,436 190,416 190,394", 4)
+    b.line("196,342 168,362 152,412|204,352 180,374 162,416", 5, "nail", clip=over)
+    # the arm that holds it, the fist before the breast
+    lower = b.shape(
+        "218,470! 216,496 198,512 178,500 152,462! 164,438! 182,456 198,470!", "paper", 7, halo=4
+    )
+    b.comb("178,500 198,512 216,496 218,470", 11, 7, 4, side=-1, clip=lower)
+    upper = b.shape(
+        "176,362! 198,368 216,402 227,446 222,478 206,484! 188,474 180,456! 184,430 176,400!",
+        "paper",
+        8,
+        halo=4,
+    )
+    chevrons(b, upper.buffer(-3), turn=-14)
+    b.line("178,456 194,474 222,474", 6)
+    with b.at(156, 446, 1.28, 38):
+        fist(b)
     b.shape(
-        "168,392! 158,418 147,440! 160,437 170,449! 180,437 190,440! 192,416 192,392!", "paper", 6
+        "124,442! 128,462 116,484! 134,480 140,490! 148,474 156,470! 150,452", "paper", 6, halo=3
     )
-    b.line("174,396 168,416 160,430|181,396 178,416 172,438|186,396 186,414 185,430", 4, "nail")
-    with b.at(184, 372, 1.22, -10):
-        b.shape("12,22! 16,8 15,-8 10,-17 -2,-21 -14,-17 -19,-8 -18,6 -12,18 -8,23!", "paper", 6)
-        b.line("-12,-16 -10,-4 -10,4|-4,-20 -2,-6 -3,3|4,-19 6,-6 5,3", 4, "nail")
+    b.line("132,458 130,474|141,458 140,474", 4)
     # neck, collar, head
-    b.shape("92,312! 92,336 84,346 108,380! 136,344 126,334 126,316!", "paper", 6)
+    b.shape("94,308! 94,334 86,346 110,380! 138,344 128,332 128,312!", "paper", 6)
     b.line("102,340 106,356 110,370", 3.4, "leaf")
     b.shape("128,334! 138,342 128,370 108,402! 100,386! 116,362", "black", 4)
     b.shape("93,336! 82,344 94,368 108,388! 112,374 100,352", "black", 4)
     b.carve("132,344 120,368 108,388", 3.6)
-    with b.at(98, 262, 1.2, 2):
-        b.halo(
-            "-40,-20 -40,-54 -28,-74 -4,-86 28,-80 48,-58 54,-26 80,8 84,44 58,48 40,30 "
-            "30,40 8,54 -20,52 -36,20",
-            5,
-        )
+    with b.at(104, 254, 1.22, 2):
         face(b, LOOK)
         spotted_cloth(b)

@@ -67,7 +67,7 @@ def draw(b: Block) -> None:
     b.shape("160,440! 180,444 200,446! 206,474 190,498 160,496!", "black", 6)
     b.carve("170,452 184,462 190,482", 4.4, "nail")
     with b.at(207, 464, 1.3, 6, flip=True):
-        grip(b, thumb=True)
+        grip(b)
     # pole with the lantern
     points = "146,540 112,462 92,400 78,342 66,304 54,286 38,284"
     b.add("paper", LineString(spline(points)).buffer(9))
@@ -75,7 +75,7 @@ def draw(b: Block) -> None:
     b.shape("146,436! 126,430 108,424! 94,446 102,474 134,486!", "black", 6)
     b.carve("132,442 116,446 110,464", 4.4, "nail")
     with b.at(96, 439, 1.3, 14):
-        grip(b, thumb=True)
+        grip(b)
     with b.at(43, 372, 0.98):
         b.add(
             "paper",

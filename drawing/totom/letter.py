@@ -101,9 +101,12 @@ def draw(b: Block) -> None:
     far = b.shape("118,330! 98,338 76,334 62,322! 58,346 62,400 84,440 116,440!", "black", 8)
     b.carve("106,340 104,372 104,404", 4.6, "nail", far)
     b.halo("20,306! 86,307! 88,400 87,662! 97,674 93,686! 70,698 42,700 14,692! 8,680", 8)
+    b.border()
     _sheet(b)
-    with b.at(54, 320, 0.9, 66):
-        hold(b)
+    # the far hand holds it from behind, its thumb in front
+    b.shape("86,318! 98,312 108,322 110,340 100,354 86,358!", "paper", 6.5)
+    b.shape("92,350! 78,350 62,342 54,332 60,323 74,328 92,332!", "paper", 6)
+    b.line("60,332 66,331", 3.4)
     # near sleeve, hand at the edge of the sheet
     with b.at(112, 440, 1.06, 6):
         b.shape("6,-13! 24,-16 34,-14! 34,16 22,16 6,13!", "paper", 6)

@@ -2,10 +2,10 @@
 
 from drawing.block import Block
 from drawing.parts.faces import (
-    BROWS_RAISED,
+    BROWS_MILD,
     CHEEK_DEEP,
     EAR,
-    EYES_LAUGHING,
+    EYES_BOLD,
     LEAN,
     MOUSTACHE_SICKLES,
     MOUTH_SET,
@@ -20,9 +20,7 @@ from drawing.parts.marks import ground
 from drawing.parts.props import plume, shaft
 from drawing.parts.textiles import triangles
 
-LOOK = Look(
-    LEAN, EAR, BROWS_RAISED, EYES_LAUGHING, NOSE_SHARP, MOUTH_SET, MOUSTACHE_SICKLES + CHEEK_DEEP
-)
+LOOK = Look(LEAN, EAR, BROWS_MILD, EYES_BOLD, NOSE_SHARP, MOUTH_SET, MOUSTACHE_SICKLES + CHEEK_DEEP)
 
 
 def draw(b: Block) -> None:
@@ -81,7 +79,7 @@ def draw(b: Block) -> None:
     with b.at(67, 342, 0.93, -5):
         plume(b)
     with b.at(72, 411, 1.25, 8):
-        grip(b, thumb=True)
+        grip(b)
     # sash
     b.shape("104,452 150,462 196,446 198,478 150,492 102,480", "black", 5)
     b.carve("106,463 150,472 194,458", 4, "brush")
@@ -93,7 +91,7 @@ def draw(b: Block) -> None:
     b.comb("112,514 150,518 190,506 218,474", 12, 7, 4.4, side=-1, clip=arm)
     b.line("196,462 178,480 160,488", 4, "leaf")
     with b.at(94, 498, 1.4, 4):
-        grip(b, thumb=True)
+        grip(b)
     sleeve = b.shape(
         "166,344! 192,340 214,362 228,400 233,440! 212,462 184,458! 176,420 164,390!", "paper", 8.5
     )

@@ -8,9 +8,9 @@ from drawing.parts.faces import (
     EAR_SMALL,
     EAR_SMALL_FOLD,
     EYES_DOWN,
-    HEART,
-    MOUTH_SOFT,
+    MOUTH_SMALL,
     NOSE_STRAIGHT,
+    OVAL,
     Look,
 )
 from drawing.parts.feet import foot
@@ -21,7 +21,7 @@ from drawing.parts.marks import ground
 from drawing.parts.textiles import crosses
 
 LOOK = Look(
-    HEART, EAR_SMALL, BROWS_LONG, EYES_DOWN, NOSE_STRAIGHT, MOUTH_SOFT, EAR_SMALL_FOLD, shade=0
+    OVAL, EAR_SMALL, BROWS_LONG, EYES_DOWN, NOSE_STRAIGHT, MOUTH_SMALL, EAR_SMALL_FOLD, shade=0
 )
 
 

@@ -23,15 +23,7 @@ from drawing.parts.hands import grip
 from drawing.parts.marks import ground
 
 LOOK = Look(
-    OVAL,
-    EAR_SMALL,
-    BROWS_LONG,
-    EYES_BRIGHT,
-    NOSE_STRAIGHT,
-    MOUTH_RED,
-    EAR_SMALL_FOLD,
-    jaw="31,16 20,36 4,47",
-    shade=8,
+    OVAL, EAR_SMALL, BROWS_LONG, EYES_BRIGHT, NOSE_STRAIGHT, MOUTH_RED, EAR_SMALL_FOLD, shade=0
 )
 
 

@@ -1,7 +1,7 @@
 """Thang thang: a squatting woman with a child before her."""
 
 from drawing.block import Block
-from drawing.geometry import ellipse, polygon
+from drawing.geometry import disc, ellipse
 from drawing.parts.dress import collar, neck
 from drawing.parts.faces import (
     BROWS_FINE,
@@ -28,137 +28,141 @@ LOOK = Look(
 )
 
 
-def _noren(b: Block, x0: float, x1: float, y: float, h: float) -> None:
-    """Bath-house curtain: three black strips on a pole, steam cut into each."""
-    b.line([(x0 - 8, y), ((x0 + x1) / 2, y + 0.8), (x1 + 3, y)], 7, "even")
-    w = (x1 - x0) / 3
-    for i in range(3):
-        a, e = x0 + i * w + 3, x0 + (i + 1) * w - 3
-        d = (4, -2, 3)[i]
-        g = b.shape(
-            [
-                (a, y + 8, True),
-                (a - 1, y + h * 0.5, False),
-                (a + d - 3, y + h, True),
-                ((a + e) / 2 + d, y + h + 3, False),
-                (e + d, y + h - 2, True),
-                (e + 1, y + h * 0.5, False),
-                (e, y + 8, True),
-            ],
-            "black",
-            3,
-        )
-        b.line([(a + 6, y), (a + 7, y + 9)], 6, "even")
-        b.line([(e - 6, y), (e - 7, y + 9)], 6, "even")
-        m = (a + e) / 2
-        for k in (-11, 0, 11):
-            q = y + h * 0.26 + abs(k) * 0.5
-            b.carve(
-                [
-                    (m + k, q),
-                    (m + k - 4, q + 11),
-                    (m + k + 4, q + 22),
-                    (m + k, q + 34 - abs(k) * 0.5),
-                ],
-                4.6,
-                "leaf",
-                g,
-            )
-
-
 def draw(b: Block) -> None:
     """Draw the picture."""
     stamp(b, 46, 168, 46, 54, -4)
-    ground(b, 790)
-    _noren(b, 86, 222, 134, 74)
-    # drape of the robe behind, far leg, near leg
-    b.shape("84,620! 90,668 104,712 120,752! 158,758! 176,744 176,700 130,650!", "paper", 8.5)
-    b.line("150,756 146,736 134,712", 4.6, "nail")
-    dark = b.shape("151,738! 172,746 210,744 229,730 228,776! 206,788 174,784 154,766!", "black", 6)
-    b.carve("166,770 196,776 226,764", 4.4, "brush", dark)
-    with b.at(134, 762, 1.1):
-        foot(b)
-    b.add("paper", polygon("119,728! 147,730! 142,758! 127,758!"))
-    # thighs: far knee, near thigh
-    b.shape("76,574! 58,588 56,612 74,640! 110,660 130,620 110,580!", "black", 6)
-    sleeve = b.shape(
-        "224,606! 231,660 230,716 216,752 190,758 164,742 132,706 104,672 84,640 78,612! "
-        "82,590 98,576 120,578 160,590 200,600!",
-        "black",
-        6,
-        halo=4.5,
-    )
-    hemp(
-        b,
-        sleeve.buffer(-9).difference(polygon("76,560! 120,560 112,600 112,640 124,690! 70,700!")),
-        46,
-        3.4,
-        26,
-    )
-    b.carve("114,604 106,624 108,646 120,670", 4.6, "leaf", sleeve)
-    # back and chest
-    box_ = b.shape(
-        "122,436! 102,450 94,484 98,530 106,590! 150,612 200,610 226,598! 229,566 "
-        "216,512 192,464 162,434!",
-        "black",
-        6,
-        halo=4,
-    )
-    hemp(b, box_.buffer(-6), 46, 3.4, -14)
-    with b.at(132, 432, 0.96, 5):
-        neck(b)
-        collar(b, ink="paper")
-    # sash
-    sash = b.shape(
-        "100,546! 150,560 200,554 227,540! 229,574 226,600! 196,608 150,606 104,592!", "paper", 7
-    )
-    for k in (14, 28):
-        b.line(
-            f"98,{550 + k} 150,{564 + k} 200,{558 + k} 230,{543 + k}", 5.6, "even", "black", sash
-        )
-    # child
-    for x, f in ((34, False), (66, True)):
-        b.shape(
-            [
-                (x - 13, 690, True),
-                (x - 14, 716, False),
-                (x - 10, 760, True),
-                (x + 10, 760, True),
-                (x + 13, 716, False),
-                (x + 13, 690, True),
-            ],
-            "paper",
-            6.5,
-        )
-        with b.at(x, 768, 0.78, 0, flip=f):
-            b.shape("-12,-10! -22,4 -24,14 -10,20 12,19 18,8 12,-10!", "paper", 7)
-            b.line("-17,10 -15,17|-9,12 -8,18", 3.4, "leaf")
-    coat = b.shape(
-        "40,556! 26,590 20,640 17,700! 50,711 82,702! 85,650 82,600 72,556!", "paper", 7.5, halo=8
-    )
-    b.dots(coat.buffer(-5), 17, 4.4, "black")
-    b.shape("38,556! 32,590 36,626! 53,644 74,628! 77,594 72,556!", "red", 6)
-    b.line("24,566 27,480 44,372", 6, "even")
-    b.shape("44,562! 28,574 20,560 20,536! 40,534! 42,546!", "paper", 6.5)
-    with b.at(30, 548, 0.9, 80):
-        fist(b)
-    with b.at(47, 358):
-        pinwheel(b, 38)
-    b.halo(ellipse(62, 518, 40, 39, 14), 2)
-    with b.at(62, 518, 0.76, -10, flip=True):
-        face(b, CHILD)
-        tufts(b)
-    # her near arm, sleeve tied back
-    b.shape("196,548! 166,564 130,588 107,598! 99,574! 124,560 150,534 164,514!", "paper", 7)
-    with b.at(106, 588, 1.1, -16):
-        slender_hand(b)
+    ground(b, 788, height=48)
+    _curtain(b)
+    _legs(b)
+    _body(b)
+    _child(b)
+    # her near arm, the sleeve tied back, the hand on the child
     arm = b.shape(
-        "168,446! 182,452 200,484 211,524 208,552 196,568! 172,566 148,542! 140,512 "
-        "141,494 154,470!",
+        "196,566! 170,596 136,612 108,606! 100,582! 128,580 152,560 166,530!", "paper", 7, halo=3
+    )
+    b.comb("108,606 136,612 170,596 196,566", 10, 7, 4, clip=arm, side=-1)
+    with b.at(108, 594, 1.1, -2):
+        slender_hand(b)
+    sleeve = b.shape(
+        "172,470! 190,476 212,508 222,552 218,580 200,592! 176,586 152,562! 144,532 146,508 "
+        "158,488!",
         "black",
         5,
         halo=4,
     )
-    hemp(b, arm.buffer(-5), 46, 3.4, 24)
-    with b.at(138, 350, 1.18, -10):
+    hemp(b, sleeve.buffer(-5), 46, 3.4, 24)
+    with b.at(136, 374, 1.16, -12):
         woman(b, LOOK, HairDress(pins=0, bloom=False))
+
+
+def _curtain(b: Block) -> None:
+    """The curtain of a bath-house: three black strips on a pole, steam cut into each."""
+    y, height = 134, 74
+    b.line([(78, y), (154, y + 0.8), (225, y)], 7, "even")
+    for x, sway in ((89, 4), (134, -2), (180, 3)):
+        left, right, middle = x, x + 39, x + 19.5
+        strip = b.shape(
+            [
+                (left, y + 8, True),
+                (left - 1, y + height * 0.5),
+                (left + sway - 3, y + height, True),
+                (middle + sway, y + height + 3),
+                (right + sway, y + height - 2, True),
+                (right + 1, y + height * 0.5),
+                (right, y + 8, True),
+            ],
+            "black",
+            3,
+        )
+        b.line([(left + 6, y), (left + 7, y + 9)], 6, "even")
+        b.line([(right - 6, y), (right - 7, y + 9)], 6, "even")
+        for k in (-11, 0, 11):
+            q = y + height * 0.26 + abs(k) * 0.5
+            steam = [(middle + k, q), (middle + k - 4, q + 11), (middle + k + 4, q + 22)]
+            b.carve([*steam, (middle + k, q + 34 - abs(k) * 0.5)], 4.6, "leaf", strip)
+
+
+def _legs(b: Block) -> None:
+    """She squats in profile: knees before the breast, bare shins upright, feet flat."""
+    # far leg
+    far = b.shape("96,676! 92,712 94,736 96,760! 118,760! 122,734 126,706 130,676!", "paper", 8)
+    b.comb("118,758 122,734 126,700", 10, 7, 4, side=-1, clip=far)
+    with b.at(106, 762, 1.02):
+        foot(b)
+    # near leg
+    shin = b.shape(
+        "134,690! 134,724 138,744 140,768! 164,768! 170,742 172,716 172,690!", "paper", 8
+    )
+    b.line("146,704 146,730 150,754", 4.4)
+    b.comb("164,766 170,742 172,712", 12, 7, 4.4, side=-1, clip=shin)
+    with b.at(152, 770, 1.08):
+        foot(b)
+
+
+def _body(b: Block) -> None:
+    # the white under-robe hangs from the knees over the shins
+    under = b.shape(
+        "86,622! 80,660 86,700 92,726! 118,732 148,728 178,726! 174,700 160,680 120,640",
+        "paper",
+        7.5,
+    )
+    b.line("98,650 98,690 104,722|116,668 120,700 126,724|136,684 144,704 150,722", 5, clip=under)
+    b.line("88,716 118,722 150,719 176,716", 5, "even", "black", under)
+    # the near thigh: the knee before the breast, the seat hangs by the heel
+    robe = b.shape(
+        "84,630 90,606 110,596 134,602 170,622 206,634 228,650! 234,690 228,728 208,750 186,750 "
+        "172,738! 160,708 136,692 108,676 90,656",
+        "black",
+        6,
+        halo=4.5,
+    )
+    hemp(b, robe.buffer(-8).difference(disc(92, 628, 26)), 46, 3.4, 34)
+    b.carve("94,634 100,618 116,612|178,736 192,740 208,736", 5, "nail", robe)
+    back = b.shape(
+        "132,452! 112,466 106,500 110,550 118,604! 158,628 204,640 228,648! 233,606 222,546 "
+        "200,490 170,452!",
+        "black",
+        6,
+        halo=4,
+    )
+    hemp(b, back.buffer(-6), 46, 3.4, -14)
+    with b.at(140, 452, 0.94, 5):
+        neck(b)
+        collar(b, "paper")
+    sash = b.shape(
+        "110,566! 154,590 200,596 229,588! 232,616 229,646! 198,642 156,630 118,606!", "paper", 7
+    )
+    for down in (14, 28):
+        path = [(108, 566 + down), (154, 591 + down), (200, 598 + down), (232, 590 + down)]
+        b.line(path, 5.6, "even", "black", sash)
+
+
+def _child(b: Block) -> None:
+    for x, flip in ((34, False), (62, True)):
+        b.shape(
+            f"{x - 12},690! {x - 13},716 {x - 10},758! {x + 10},758! {x + 13},716 {x + 12},690!",
+            "paper",
+            6.5,
+        )
+        with b.at(x, 764, 0.74, flip=flip):
+            b.shape("-12,-10! -22,4 -24,14 -10,20 12,19 18,8 12,-10!", "paper", 7)
+            b.line("-17,10 -15,17|-9,12 -8,18", 3.4, "leaf")
+    coat = b.shape(
+        "40,566! 26,600 20,644 17,702! 48,712 78,704! 82,654 80,608 70,566!",
+        "paper",
+        7.5,
+        halo=7,
+    )
+    b.dots(coat.buffer(-5), 17, 4.4)
+    b.shape("38,566! 32,598 36,634! 53,650 74,636! 76,600 70,566!", "red", 6)
+    # the hand with the pinwheel
+    b.line("24,576 27,480 42,382", 6, "even")
+    b.shape("44,572! 28,584 20,570 20,548! 40,546! 42,558!", "paper", 6.5)
+    with b.at(30, 558, 0.9, 80):
+        fist(b)
+    with b.at(44, 366):
+        pinwheel(b, 37)
+    b.halo(ellipse(56, 522, 40, 41, 14), 3)
+    with b.at(57, 522, 0.80, -10, flip=True):
+        face(b, CHILD)
+        tufts(b)
