@@ -149,9 +149,9 @@ def bat_with_cash(b: Block) -> None:
     b.line("120,300 121,360 120,420", 8, "even", "red")
     cloud(b, 66, 418)
     cloud(b, 174, 428, 0.95, flip=True)
-    cloud(b, 62, 160, 0.8)
-    cloud(b, 182, 156, 0.76, flip=True)
-    with b.at(120, 244, 1.02):
+    cloud(b, 50, 154, 0.6)
+    cloud(b, 192, 152, 0.58, flip=True)
+    with b.at(120, 254, 1.0):
         bat(b)
     cash(b, 120, 372, 46)
 

@@ -53,15 +53,15 @@ def _hang(b: Block, sign: str, plaque: Plaque, top: float = 480) -> None:
 
 
 def fortune() -> Block:
-    """福 and a bat, head down: luck has arrived."""
+    """福 and a red bat, head down: vast luck has arrived."""
     b = card(53, "福", "red")
     cloud(b, 66, 166, 0.98)
     cloud(b, 170, 184, 0.9, flip=True)
     cloud(b, 74, 432, 0.95)
     cloud(b, 176, 462, 0.9, flip=True)
-    cord(b, "120,330 119,420 120,480", 7)
+    cord(b, "120,360 119,420 120,480", 7)
     with b.at(120, 290, 1.02, 180):
-        bat(b)
+        bat(b, "red")
     _hang(b, "福", "diamond")
     return b
 

@@ -94,10 +94,10 @@ def lan_caihe(b: Block) -> None:
     """The immortal Lan Caihe, a child in a robe of patches, with a basket of flowers on a pole."""
     b.line("20,150 110,172 226,208", 10, "even")
     b.line("196,200 168,246 170,272|200,202 222,246 220,272", 5, "even")
-    for x, y, turn in ((182, 256, -140), (210, 254, -44)):
-        with b.at(x, y, 0.62, turn):
+    for x, y, turn in ((184, 258, -140), (202, 256, -50)):
+        with b.at(x, y, 0.52, turn):
             peony_leaf(b)
-    for x, y, scale, turn in ((178, 258, 0.78, 0), (212, 260, 0.74, 30), (195, 236, 0.92, 10)):
+    for x, y, scale, turn in ((178, 258, 0.76, 0), (208, 260, 0.7, 30), (194, 238, 0.88, 10)):
         plum_blossom(b, x, y, scale, turn)
     b.shape(
         "100,150 66,170 50,214 46,262 38,306 58,330! 140,330! 152,300 150,250 146,196 130,164",
@@ -110,11 +110,11 @@ def lan_caihe(b: Block) -> None:
     b.stripes(cloth.intersection(polygon("100,300! 240,300! 240,480! 130,480!")), 74, 15, 6)
     neck(b, 106)
     lapels(b, 106, 15)
-    basket = b.shape("168,270! 224,270! 216,306 206,326! 184,326! 174,306", "paper", 7.5)
+    basket = b.shape("166,270! 220,270! 212,306 203,326! 182,326! 172,306", "paper", 7.5)
     for row, y in enumerate((284, 298, 312)):
         for x in range(168 + 7 * (row % 2), 232, 14):
             b.line([(x, y + 4), (x + 6, y), (x + 12, y + 4)], 6, "swell", clip=basket)
-    b.line("164,270 196,275 227,270", 9, "even")
+    b.line("162,270 193,275 223,270", 9, "even")
     grip(b, 52, 400, flip=True)
     with b.at(102, 250, 1.14, -3, flip=True):
         woman_face(b, "merry")

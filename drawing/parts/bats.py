@@ -1,6 +1,6 @@
 """Bats, for luck: the word sounds like the one for good fortune."""
 
-from drawing.block import Block
+from drawing.block import Block, Ink
 
 _WING = (
     "8,-20! 22,-34 44,-54 66,-58 80,-50! 96,-34 106,-2 104,34! 92,20 80,22 73,36! 62,22 50,24 "
@@ -8,11 +8,12 @@ _WING = (
 )
 
 
-def bat(b: Block) -> None:
-    """A black bat with spread wings, head up, 212 wide, origin at the chest."""
+def bat(b: Block, ink: Ink = "black") -> None:
+    """A bat with spread wings, head up, 212 wide, origin at the chest."""
+    contour = 4 if ink == "black" else 6.5
     for flip in (False, True):
         with b.at(flip=flip):
-            wing = b.shape(_WING, "black", 4)
+            wing = b.shape(_WING, ink, contour)
             b.carve(
                 "14,-18 40,-38 76,-48|74,-46 92,-20 101,22|66,-46 76,-16 74,26|52,-42 54,-10 "
                 "44,30|36,-30 34,-4 20,28",
@@ -25,6 +26,11 @@ def bat(b: Block) -> None:
     belly = b.shape("0,-26 -16,-18 -20,4 -14,34 0,56! 14,34 20,4 16,-18", "paper", 7)
     for y, half in ((2, 14), (14, 13), (26, 11), (37, 7)):
         b.line(f"{-half},{y} 0,{y + 5} {half},{y}", 4.4, "swell", clip=belly)
+    with b.at(0, -8, 1.2):
+        _head(b)
+
+
+def _head(b: Block) -> None:
     for flip in (False, True):
         with b.at(flip=flip):
             b.shape("6,-44! 10,-58 22,-68! 27,-52 20,-34", "black", 5)
