@@ -94,11 +94,11 @@ def _vine(b: Block, ink: PrintingInk) -> None:
     stem = "27,270 44,254 71,247 99,256 117,285 119,318 120,349"
     b.line(stem, 6.5, [(0, 0.15), (0.2, 0.8), (1, 1)], ink)
     b.line("120,344 128,330 142,319 158,310", 5.5, [(0, 1), (1, 0.8)], ink)
-    b.line("116,280 123,266 134,257", 4, "nail", ink)
-    for x, y, size, turn in ((133, 325, 0.74, -84), (112, 264, 0.6, -52)):
+    b.line("116,281 123,268 133,260", 4, "nail", ink)
+    for x, y, size, turn in ((133, 325, 0.74, -84), (113, 267, 0.46, -60)):
         with b.at(x, y, size, turn):
             _leaf(b, ink)
-    b.add(ink, disc(136, 255, 5))
+    b.add(ink, disc(135, 258, 4.8))
     b.line("118,330 106,350 86,360 62,361", 4.6, "nail", ink)
 
 
@@ -240,7 +240,7 @@ def draw(of: Set, rank: int) -> Block:
             _seal(b, of, NUMERALS["x"][rank - 1], ink)
             if (of, rank) == ("x", 1):
                 _sprig(b, ink)
-            with b.at(180, 292):
+            with b.at(178, 292):
                 blossom(b, rank, ink, solid=of == "d")
     return b
 
