@@ -11,6 +11,7 @@ from PIL import IcoImagePlugin, Image
 from drawing import backs, contact, icon, textures
 from drawing.press import svg
 from drawing.raster import picture
+from drawing.works import SHEETS, WORKS
 
 ASSETS = Path(__file__).parents[2] / "assets"
 PATH = re.compile(r'<path fill="(#[0-9a-f]{6})" fill-rule="evenodd" d="([^"]*)"/>')
@@ -166,3 +167,16 @@ def test_a_contact_sheet_shows_every_face() -> None:
     for deck, rows in contact.DECKS.items():
         files = {path.stem for path in (ASSETS / "cards" / deck).iterdir()}
         assert sorted(code for row in rows for code in row) == sorted(files - {"back"})
+
+
+# -- everything -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("folder", ["cards", "icons", "textures", "contact"])
+def test_every_file_is_one_that_is_drawn(folder: str) -> None:
+    found = {
+        path.relative_to(ASSETS).as_posix()
+        for path in (ASSETS / folder).rglob("*")
+        if path.is_file()
+    }
+    assert found == {file for file in [*WORKS, *SHEETS] if file.startswith(f"{folder}/")}
