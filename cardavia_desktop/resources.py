@@ -1,4 +1,4 @@
-"""Where the files lie that come with the application: drawings, fonts, textures."""
+"""Where the files lie that come with the application: drawings, fonts, textures, catalogs."""
 
 from functools import cache
 from pathlib import Path
@@ -23,3 +23,9 @@ def asset(*parts: str) -> Path:
     if not path.exists():
         raise FileNotFoundError(path)
     return path
+
+
+def translations() -> Path:
+    """The folder of the compiled catalogs, `cardavia_*.qm`; in a checkout they are built."""
+    installed = _PACKAGE / "translations"
+    return installed if installed.is_dir() else _PACKAGE.parent / "build" / "translations"

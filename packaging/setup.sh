@@ -101,6 +101,8 @@ make_venv() {
     fingerprint "$level" >"$venv/$level.stamp"
 }
 
+compile_translations() { "$venv/bin/python" packaging/translations.py compile; }
+
 packages=
 if [ "$(uname -s)" = Linux ]; then
     packages=$(missing_packages "$base_libraries")
@@ -110,6 +112,7 @@ if [ "$(uname -s)" = Linux ]; then
 fi
 
 if is_ready && [ -z "$packages" ]; then
+    compile_translations
     exit 0
 fi
 
@@ -121,3 +124,4 @@ fi
 # shellcheck disable=SC2086  # a list of words
 [ -z "$packages" ] || install_packages $packages
 is_ready || make_venv
+compile_translations

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from cardavia_desktop import __version__
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.store import cache_folder
+from cardavia_desktop.i18n import languages
 from cardavia_desktop.match import Sitting, data_folder
 from cardavia_desktop.players import Player, player
 from cardavia_desktop.resources import asset
@@ -69,6 +70,7 @@ def run() -> int:
     application = QApplication(sys.argv[:1])
     set_up(application)
     _start_log()
+    languages.speak(languages.of_system())
     sitting = Sitting(data_folder(), apprentice)
     sitting.set_pause(PAUSE)
     cards = Cards(cache_folder())
