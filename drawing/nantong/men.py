@@ -4,9 +4,12 @@ import math
 
 from drawing.block import Block
 from drawing.brush import write
-from drawing.geometry import disc, ellipse, polygon
-from drawing.nantong.people import grip, lapels, man_face, neck, plates, robe, young_face
+from drawing.geometry import disc, ellipse
+from drawing.nantong import people
+from drawing.nantong.people import grip, lapels, neck, plates, robe
+from drawing.parts import faces
 from drawing.parts.bats import bat_silhouette
+from drawing.parts.faces import face
 from drawing.signs import FREE
 
 
@@ -44,7 +47,7 @@ def xu_xian(b: Block) -> None:
     grip(b, 182, 410)
     with b.at(94, 302, 1.12, -2):
         b.shape("24,-40 42,-24 46,6 40,30! 31,30 32,4 32,-14 20,-42", "black", 2)
-        young_face(b)
+        face(b, people.SCHOLAR)
         cap = b.shape(
             "-43,-20! -45,-48 -34,-60 0,-66 36,-60 47,-48 44,-18! 20,-32 0,-35 -22,-31", "black", 5
         )
@@ -80,7 +83,7 @@ def sha_wujing(b: Block) -> None:
         # Wild hair at the temples, a short bristling beard, a bald crown with a band.
         b.shape("-30,-30! -50,-44 -44,-20! -60,-14 -46,2! -56,22 -36,20!", "black", 3)
         b.shape("26,-34! 50,-50 48,-26! 66,-20 54,-2! 68,14 52,20! 62,40 40,34! 34,0", "black", 3)
-        man_face(b, "stern")
+        face(b, faces.STERN)
         beard = b.shape(
             "-36,18! -46,44 -34,46! -38,66 -22,60! -18,80 -4,66! 8,80 16,62! 30,70 30,48! "
             "46,46 40,18! 30,34 14,32 4,24! -8,20 -22,24! -30,30",
@@ -122,7 +125,7 @@ def star_of_joy(b: Block) -> None:
             b.scallops(sleeve.buffer(-12), 12, 4, 1)
             b.line("15,410 40,392 58,402 63,432 56,474", 5, "even", clip=sleeve)
     with b.at(120, 256, 1.08):
-        man_face(b, "smile")
+        face(b, faces.MERCHANT)
         strands = (
             "-30,26 -40,50 -34,84|-16,48 -18,72 -12,100|-2,52 -2,80 2,108|14,48 18,72 16,98|"
             "34,20 42,46 38,80"
@@ -159,7 +162,7 @@ def _official_hat(b: Block, wing: str) -> None:
 
 def fisherman(b: Block) -> None:
     """An old fisherman in a cape of straw, with rod and fish."""
-    b.line("226,372 200,260 160,134", 7, [(0, 1.2), (1, 0.5)])
+    b.line("204,470 210,372 196,260 160,134", 7, [(0, 1.2), (1, 0.5)])
     b.line("200,132 209,190 205,226", 3.6, "even")
     b.line("160,134 184,126 203,136", 4.6, "even")
     fish = b.shape(
@@ -179,9 +182,9 @@ def fisherman(b: Block) -> None:
             straws.append([(x0, y), ((x0 + x1) / 2 + 1, (y + y1) / 2), (x1, y1 + 10 * f * f)])
         b.lines(straws, 9, [(0, 0.3), (0.75, 1), (1, 0.1)], clip=cape)
     b.shape("90,308! 100,300 140,300 152,310! 122,336", "paper", 6)
-    grip(b, 212, 402, cuff=False)
+    grip(b, 203, 402, cuff=False)
     with b.at(112, 252, 1.08, -3):
-        man_face(b, "smile")
+        face(b, people.SMILING)
         beard = b.shape(
             "-34,20! -44,44 -32,76 -10,108 2,116! 18,100 36,70 40,30! 30,38 12,36 4,28! -8,22 "
             "-22,26!",
@@ -220,7 +223,7 @@ def zhong_kui(b: Block) -> None:
     b.comb("214,468 208,408 198,364 178,336", 16, 8, 5.4, side=-1, clip=cloth)
     grip(b, 196, 412)
     with b.at(112, 266, 1.12, -2):
-        _glaring_face(b)
+        face(b, people.GLARING)
         beard = b.shape(
             "-34,16! -54,30 -44,38! -64,60 -48,62! -60,92 -42,86! -42,114 -26,102! -16,126 "
             "-4,106! 10,126 18,104! 34,116 38,90! 58,94 50,68! 68,64 53,46! 62,24 42,10! 34,30 "
@@ -250,22 +253,6 @@ def _broad_sword(b: Block) -> None:
         b.line("-2,82 -2,120 -2,174", 16, "even")
 
 
-def _glaring_face(b: Block) -> None:
-    """Wide eyes under brows like wings, a broad nose; no mouth."""
-    man_face(b)
-    b.add("paper", polygon("-36,-44! 30,-48! 32,2! 6,8! -4,-6! -12,-6! -16,6! -37,4!"))
-    b.shape("-9,-13! -17,-25 -32,-37 -48,-46! -45,-34 -34,-23 -20,-13!", "black", 0)
-    b.shape("-3,-13! 8,-27 28,-41 48,-50! 44,-36 28,-24 10,-12!", "black", 0)
-    b.line("-37,-12 -24,-10 -11,-2 -21,5 -31,4 -37,-2 -37,-12", 4.4, "even")
-    b.line("-3,-2 12,-10 32,-13 30,-1 20,5 8,4 -3,-2", 4.8, "even")
-    b.add("black", disc(-25, -3.5, 5.4, count=9).union(disc(13, -4.5, 5.8, count=9)))
-    b.line("-32,11 -24,12 -17,9|6,11 16,11 26,7", 3.4, "leaf")
-    b.shape("-12,-8 -17,8 -29,13 -32,20 -24,25 -14,22 -4,24 2,18 -4,10", "paper", 4.6)
-    b.add("paper", polygon("-12,-14! -4,-14! -5,8! -15,6!"))
-    b.line("-13,-10 -15,0 -18,9|-4,-10 -4,2 -3,10", 3.6, "leaf")
-    b.line("-26,20 -22,19|-8,19 -4,17", 4, "leaf")
-
-
 def old_general(b: Block) -> None:
     """An old general with his glaive, the white beard down to the belt."""
     b.line("44,470 45,330 46,262", 9, "even")
@@ -285,12 +272,11 @@ def old_general(b: Block) -> None:
             b.line("56,366 70,350 96,344", 6, "nail")
             b.comb("50,384 66,376 92,380", 15, 8, 4.6, side=-1, clip=guard)
     b.shape("104,452 140,460 186,450 186,474 84,474 84,452", "black", 4)
-    b.shape("66,392! 78,410 74,440 54,450 34,446! 26,424 30,400", "paper", 7)
-    b.line("32,404 54,402|28,416 54,416|29,428 53,429|33,440 52,440", 4.6, "nail")
-    b.shape("70,400! 92,402 104,424 96,452 74,458! 64,440 72,424", "black", 5)
+    grip(b, 47, 420, flip=True, cuff=False)
+    b.shape("70,402! 92,402 104,424 96,452 74,458! 66,440 72,424", "black", 5)
     b.carve("80,410 88,430 82,450", 4.5, "nail")
     with b.at(134, 232, 1, -3):
-        man_face(b, "stern")
+        face(b, faces.STERN)
         b.line("-34,22 -30,30|-33,-34 -27,-40|-4,-37 14,-46", 3.4, "leaf")
     beard = b.shape(
         "102,258! 96,292 100,330 106,374 118,420 128,452! 138,424 150,396 160,350 170,310 "

@@ -8,8 +8,9 @@ from shapely.geometry import Polygon, box
 from drawing.block import Block
 from drawing.geometry import Area, disc, ellipse, polygon
 from drawing.nantong.card import PICTURE
-from drawing.nantong.people import woman_face
+from drawing.nantong.people import DREAMY
 from drawing.parts.clouds import cloud, ripples
+from drawing.parts.faces import face
 from drawing.parts.fish import Body, fin
 from drawing.parts.money import cash
 
@@ -114,7 +115,7 @@ def clam_spirit(b: Block) -> None:
     b.carve("80,226 80,262 88,288|160,226 160,262 152,288", 4.4, "nail")
     b.shape("104,284! 106,306 122,336 138,306 136,284!", "paper", 5)
     with b.at(119, 248, 1.08, 3, flip=True):
-        woman_face(b, "dreamy")
+        face(b, DREAMY)
         b.shape(
             "-36,-4! -38,-34 -20,-52 0,-56 20,-52 38,-34 40,0! 31,-20 24,-34 4,-44! -8,-38 "
             "-22,-32 -31,-14",

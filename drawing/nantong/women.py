@@ -6,7 +6,9 @@ from shapely.geometry import box
 
 from drawing.block import Block
 from drawing.geometry import disc, ellipse, polygon
-from drawing.nantong.people import grip, lapels, neck, plume, robe, woman_face
+from drawing.nantong import people
+from drawing.nantong.people import feather, grip, lapels, neck, robe
+from drawing.parts.faces import face
 from drawing.parts.plants import lotus_petal, peony_leaf, plum_blossom
 
 
@@ -34,16 +36,15 @@ def mu_guiying(b: Block) -> None:
     b.carve("72,445 118,454 164,445", 4, "brush")
     _mirror(b, 117, 412)
     _cloud_collar(b)
-    b.shape("190,384! 176,398 172,420 186,438 206,440! 216,420 216,396", "paper", 7)
-    b.line("194,392 212,390|190,403 214,402|190,415 213,415|194,427 210,427", 4.6, "nail")
-    b.shape("172,408! 152,420 150,452 176,466! 196,446 190,430", "black", 5)
-    b.carve("170,420 166,440 176,456", 4.5, "nail")
-    plume(b, "96,190 82,148 60,132 34,146 26,186 38,228 40,262 26,296", 17)
-    plume(b, "134,190 146,152 162,134 178,144 182,182 175,224 176,262 184,300", 15)
+    grip(b, 202, 410, cuff=False)
+    b.shape("176,404! 154,416 150,452 176,470! 196,450 190,434", "black", 5)
+    b.carve("170,418 166,440 176,458", 4.5, "nail")
+    feather(b, "96,190 82,148 60,132 34,146 26,186 38,228 40,262 26,296", 17)
+    feather(b, "134,190 146,152 162,134 178,144 182,182 175,224 176,262 184,300", 15)
     with b.at(112, 253, 1.14, -3):
         b.shape("-30,-34 -40,-10 -42,18 -36,34! -30,26 -31,0! -24,-38", "black", 2)
         b.shape("28,-36 44,-22 46,8 42,40! 34,40 33,14 34,-8 22,-40", "black", 2)
-        woman_face(b, "brave")
+        face(b, people.BRAVE)
         b.shape(
             "-34,-14! -37,-34 -22,-46 -6,-40! 12,-46 30,-36 37,-10! 26,-30 8,-36 -8,-34 -24,-30",
             "black",
@@ -117,7 +118,7 @@ def lan_caihe(b: Block) -> None:
     b.line("162,270 193,275 223,270", 9, "even")
     grip(b, 52, 400, flip=True)
     with b.at(102, 250, 1.14, -3, flip=True):
-        woman_face(b, "merry")
+        face(b, people.MERRY)
         b.shape(
             "-36,-6! -40,-34 -24,-54 0,-58 22,-54 38,-34 40,0! 32,-18 28,-34! 16,-26 8,-36! "
             "-4,-26 -12,-35! -20,-26 -28,-34! -31,-20",
@@ -159,7 +160,7 @@ def he_xiangu(b: Block) -> None:
     lapels(b, 134, 17, "red")
     grip(b, 50, 398, flip=True)
     with b.at(134, 254, 1.1, 5):
-        woman_face(b, "serene")
+        face(b, people.SERENE)
         b.shape(
             "-34,-8! -38,-34 -22,-52 0,-56 22,-52 38,-34 40,0! 30,-18 22,-36 2,-46! -10,-42 "
             "-23,-32 -30,-18",
@@ -201,7 +202,7 @@ def xiaoqing(b: Block) -> None:
     grip(b, 46, 404, flip=True)
     b.line("40,436 28,450 34,470", 7, "nail", "red")
     with b.at(116, 250, 1.12, -5):
-        woman_face(b, "fierce")
+        face(b, people.FIERCE)
         b.shape(
             "-34,-6! -38,-34 -22,-52 0,-56 22,-52 38,-34 40,6! 33,-14 25,-32! 10,-44 -4,-36! "
             "-20,-38 -29,-26 -31,-16",

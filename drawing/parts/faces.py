@@ -24,7 +24,7 @@ class Feature:
         black: black forms, `|` between two.
         white: white forms with a contour of some width.
         cuts: strokes cut out of the black.
-        red: a red form.
+        red: red forms, `|` between two.
     """
 
     marks: Marks = ()
@@ -36,18 +36,15 @@ class Feature:
     def __add__(self, other: "Feature") -> "Feature":
         """Both, the other one over this one."""
         black = "|".join(forms for forms in (self.black, other.black) if forms)
+        red = "|".join(forms for forms in (self.red, other.red) if forms)
         return Feature(
-            self.marks + other.marks,
-            black,
-            self.white + other.white,
-            self.cuts + other.cuts,
-            self.red or other.red,
+            self.marks + other.marks, black, self.white + other.white, self.cuts + other.cuts, red
         )
 
     def draw(self, b: Block) -> None:
         """Draw it where the face is."""
-        if self.red:
-            b.add("red", polygon(self.red))
+        for form in self.red.split("|") if self.red else ():
+            b.add("red", polygon(form))
         for form in self.black.split("|") if self.black else ():
             b.shape(form, "black", 0)
         for form, width in self.white:

@@ -2,8 +2,8 @@
 
 import math
 
-from drawing.block import Block, Ink
-from drawing.geometry import Area, disc, ellipse, polygon
+from drawing.block import Block
+from drawing.geometry import disc, ellipse
 
 
 def peony_petal(b: Block, scale: float = 1, turn: float = 0) -> None:
@@ -60,21 +60,11 @@ def plum_blossom(b: Block, x: float, y: float, scale: float = 1, turn: float = 0
         b.add("black", disc(0, 0, 3.4))
 
 
-def long_leaf(b: Block, length: float = 92, ink: Ink = "black") -> Area:
-    """A slender leaf pointing right from the origin, as on a peach or a bamboo."""
-    n = length
-    outline = (
-        f"0,0! {n * 0.22},-15 {n * 0.55},-20 {n},-4! {n * 0.66},14 {n * 0.3},14",
-        ink,
-        4 if ink == "black" else 6,
-    )
-    leaf = b.shape(*outline)
-    pen: Ink = "paper" if ink == "black" else "black"
-    b.line(f"4,0 {n * 0.5},-3 {n * 0.94},-4", 4.6, "nail", pen, leaf)
-    for f in (0.22, 0.42, 0.62):
-        veins = f"{n * f},-2 {n * (f + 0.12)},-13|{n * f},0 {n * (f + 0.13)},9"
-        b.line(veins, 3.8, "leaf", pen, leaf)
-    return leaf
+def long_leaf(b: Block) -> None:
+    """A slender black leaf pointing right from the origin, as on a peach, 92 long."""
+    leaf = b.shape("0,0! 20,-15 51,-20 92,-4! 61,14 28,14", "black", 4)
+    b.carve("4,0 46,-3 86,-4", 4.6, "nail", leaf)
+    b.carve("20,-2 31,-13|20,0 32,9|39,-2 50,-13|39,0 51,9|57,-2 68,-13|57,0 69,9", 3.8, clip=leaf)
 
 
 def lotus_petal(b: Block, scale: float, turn: float, width: float = 8) -> None:
@@ -105,12 +95,3 @@ def lotus(b: Block) -> None:
         with b.at(0, 8):
             lotus_petal(b, scale, turn, 11)
     b.shape("-40,4 -20,18 0,24 20,18 40,4! 24,40 0,48 -24,40", "black", 3)
-
-
-def bamboo_leaves(b: Block, *leaves: tuple[float, float]) -> None:
-    """Leaves from one point: (length, degrees clockwise from pointing right) of each."""
-    for length, turn in leaves:
-        with b.at(turn=turn):
-            area = polygon(f"0,0! {length * 0.3},-9 {length},0! {length * 0.3},9")
-            b.add("black", area)
-            b.carve(f"6,0 {length * 0.8},0", 3.2, "leaf", area)
