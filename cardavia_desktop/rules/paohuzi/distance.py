@@ -137,7 +137,7 @@ def distance(hand: Sequence[int], melds: Sequence[Meld], fourth: bool) -> int:
     places = [_place(hand, melds, face, need, fourth) for face in FACES]
     groups = 7 - len(melds) - sum(n == 3 for n in hand)
     goals = [(OPEN, 1), (OVER, 1)] if holding.fours else [(OPEN, 0), (OVER, 0), (FOUR, 1)]
-    for missing in range(3 * groups + 2):
+    for missing in range(3 * groups + 1):
         ways = _ways(places, Aim(groups, units, missing), missing - 1 + holding.surplus)
         for spent, pair in goals:
             bits = ways.get(spent << _SPENT, 0) >> missing * _MISS + groups * _GROUP

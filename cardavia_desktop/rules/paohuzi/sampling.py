@@ -49,9 +49,7 @@ class Step(Enum):
     NONE_LEFT = auto()
     """Took the face by chi: no copies may stay behind (P5.5)."""
     NOT_FORCED = auto()
-    """Turned the face up and formed nothing (P5.3)."""
-    NOT_FORCED_DEAD = auto()
-    """The same with a dead hand, which makes no wei (P6.5)."""
+    """Turned the face up and formed nothing (P5.3). A dead hand holds no pair for a wei anyway."""
     ONLY_KAN = auto()
     """Had no card to discard (P6.5)."""
 
@@ -66,7 +64,6 @@ _FITTING: Final = {
     Step.KAN: {3},
     Step.NONE_LEFT: {0},
     Step.NOT_FORCED: {0, 1},
-    Step.NOT_FORCED_DEAD: {0, 1, 2},
     Step.ONLY_KAN: {0, 3},
 }
 """How many copies of the face the seat can hold when a step is seen."""
@@ -96,7 +93,6 @@ class _Past:
     def __init__(self) -> None:
         self.played: Counts = [0] * ZIPAI.size
         self.melds = 0
-        self.dead = False
         self._steps: list[list[Step]] = [[] for _ in FACES]
 
     def see(self, step: Step, face: Face) -> None:
@@ -120,7 +116,6 @@ class _Past:
 
     def die(self) -> None:
         """Add that the hand became dead."""
-        self.dead = True
         for face in FACES:
             self.see(Step.ONLY_KAN, face)
 
@@ -148,7 +143,7 @@ def _pasts(view: View) -> list[_Past]:
             case Revealed(_, face):
                 playing = True
                 if not isinstance(following, Formed):
-                    past.see(Step.NOT_FORCED_DEAD if past.dead else Step.NOT_FORCED, face)
+                    past.see(Step.NOT_FORCED, face)
             case Discarded(_, face):
                 playing = True
                 past.see(Step.PLAYED, face)

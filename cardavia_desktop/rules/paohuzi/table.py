@@ -155,9 +155,8 @@ class PaohuziTable(Table):
 
     def _offer(self) -> None:
         """Ask who wants the public card (P5.4)."""
+        # The discarder itself stands first, but has no options.
         order = self._seats_from(self.source)
-        if not self.from_stock:
-            del order[0]
         asked = [Asked(seat, claims) for seat in order if (claims := options(self, seat))]
         if asked:
             self._ask(asked)

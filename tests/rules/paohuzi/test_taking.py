@@ -193,6 +193,7 @@ def test_p6_5_a_dead_hand_makes_no_wei_but_ti_stays_forced() -> None:
     table = turned_up([DEAD_KANS, "", ""], "x5", 0, opened=[["wei x1*3"], [], []], dead=[0])
     assert open_groups(table, 0) == ["wei x1 x1 x1", "ti x5 x5 x5 x5"]
     assert revealed(table)[:2] == [0, 1], "without a discard"
+    assert Died(0) not in table.events, "it dies only once"
 
 
 def test_p6_5_pao_stays_possible_for_a_dead_hand_without_a_discard() -> None:
@@ -201,6 +202,7 @@ def test_p6_5_pao_stays_possible_for_a_dead_hand_without_a_discard() -> None:
     play(table, "0 pao")
     assert open_groups(table, 0) == ["wei x1 x1 x1", "pao x5 x5 x5 x5"]
     assert revealed(table)[0] == 1
+    assert Died(0) not in table.events
     table = dead_table("x1", 0, stock=True)
     play(table, "0 pao")
     assert open_groups(table, 0)[0] == "pao x1 x1 x1 x1"

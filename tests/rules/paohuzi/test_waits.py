@@ -121,6 +121,36 @@ def test_a_hand_that_cannot_reach_fifteen() -> None:
     assert far("x1 x2 x3 d8 d9 d10", opened) == NEVER
 
 
+@pytest.mark.parametrize(
+    ("hand", "opened", "steps"),
+    [
+        # A ti of x3 or x8 beside the pair x10: 9 + 3 and the peng's 3.
+        ("x3*3 x8*3 x10*2", ["chi d5 d6 d7", "chi x7 d7 d7", "peng d10*3", "chi x2 x2 d2"], 0),
+        # x4 beside its kan: x3-x4-x5 and the pair d5.
+        ("x3 x4*3 x5 d5*2", ["ti x7*4", "peng d2*3", "wei x3*3", "wei d7*3"], 0),
+        # d2-d7-d10 is there; a ti of x5 and the pair x3, or a third x3.
+        ("x3*2 x5*3 d2 d7 d10", ["chi d2 d3 d4", "chi x1 x1 d1", "peng x6*3", "chi x1 x2 x3"], 0),
+        # Neither x4-x5-x6 and x4-x5-x6 with one card (it is 6 huxi that lack), nor a third x5 and
+        # a third copy of another face at once: a hand that holds three alike has a kan.
+        (
+            "x4 x5*2 x6 d9",
+            ["peng d5*3", "chi d5 d6 d7", "peng d9*3", "chi x1 x2 x3", "chi x10 d10 d10"],
+            2,
+        ),
+        # A kan's fourth card in a chi group can only be the winning card: not x4 and x7 both.
+        ("x2 x3 x4*3 x5 x7*3 x10 d4*3 d7", ["peng x3*3", "peng d9*3"], 2),
+        # d5 d5 and then a kan that grows to a ti.
+        (
+            "x1*2 x5 x8*3 d1 d5",
+            ["chi x2 x3 x4", "chi x8 x9 x10", "chi d7 d8 d9", "chi x3 x3 d3"],
+            2,
+        ),
+    ],
+)
+def test_steps_worked_out_by_trying_all_exchanges(hand: str, opened: list[str], steps: int) -> None:
+    assert far(hand, opened) == steps
+
+
 def test_distance_against_all_exchanges() -> None:
     rng = random.Random("distance")
     found: dict[int | None, int] = {}
