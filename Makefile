@@ -3,7 +3,7 @@ PYTHON := .venv/bin/python
 # One worker a processor; who is done takes tests from the others.
 PYTEST := pytest -n auto --dist worksteal
 
-.PHONY: run test check bench wheel lint coverage setup clean
+.PHONY: run test check bench wheel lint coverage translations setup clean
 
 run: ## open the application
 	@sh packaging/setup.sh play
@@ -33,6 +33,9 @@ coverage: setup
 	@$(PYTHON) -m coverage combine --quiet
 	@$(PYTHON) -m coverage report --include='cardavia_desktop/rules/*' --fail-under=100
 	@$(PYTHON) -m $(PYTEST) -m bulk
+
+translations: setup ## bring translations/*.ts up to the present source text
+	@$(PYTHON) packaging/translations.py update
 
 setup:
 	@sh packaging/setup.sh dev
