@@ -14,7 +14,7 @@ test: setup ## run the tests
 
 check: lint coverage ## lint, types, import contracts, tests with the coverage floor
 
-bench: setup ## measure the rules core beside its peers
+bench: setup ## measure the rules core beside its peers, and drawing
 	@$(PYTHON) -m benchmarks
 
 wheel: setup ## build dist/*.whl

@@ -1,7 +1,8 @@
-"""`python -m benchmarks`: one table of playouts, one of single operations."""
+"""`python -m benchmarks`: playouts, single operations, and drawing, a table each."""
 
 import argparse
 
+from benchmarks.drawing import DECK_GOAL, GOALS, deck_costs, ticks
 from benchmarks.hands import hand_costs
 from benchmarks.peers import measure
 from benchmarks.playouts import copy_cost, playouts
@@ -51,6 +52,18 @@ def report_costs(seconds: float) -> None:
         print(f"{label:44}{cost:8.1f}{goal:9.0f}  {verdict(cost <= goal)}")
 
 
+def report_drawing(seconds: float) -> None:
+    """Print what a move of a dial costs beside the bare repaint, and what drawing a deck costs."""
+    print(f"\n{'one move of a dial, with its repaint':44}{'ms':>8}{'goal ms':>9}{'x bare':>9}")
+    for size, dial, bare, tick in ticks(seconds):
+        label = f"{size[0]} × {size[1]}: {dial} (bare {bare:.1f} ms)"
+        goal = GOALS[size]
+        print(f"{label:44}{tick:8.1f}{goal:9.0f}{tick / bare:9.1f}  {verdict(tick <= goal)}")
+    print(f"\n{'all faces of a deck at ratio 2':44}{'ms':>8}{'goal ms':>9}")
+    for deck, cost in deck_costs(seconds):
+        print(f"{deck:44}{cost:8.1f}{DECK_GOAL:9.0f}  {verdict(cost <= DECK_GOAL)}")
+
+
 def main() -> None:
     """Measure everything and print the ratios."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
@@ -58,6 +71,7 @@ def main() -> None:
     seconds: float = parser.parse_args().seconds
     report_playouts(seconds)
     report_costs(seconds / 5)
+    report_drawing(seconds / 5)
 
 
 if __name__ == "__main__":

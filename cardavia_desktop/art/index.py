@@ -15,6 +15,8 @@ HEAD: Final = {"totom": 0.125, "zipai": 0.355, "nantong": 0.11}
 _RIGHT: Final = {"totom"}
 """Decks whose cards show their right strip when they overlap."""
 _STRIP: Final = 0.46  # of the width: what is always seen of a card that others overlap
+_ROOM: Final = 22  # at least, in logical pixels
+_PAD: Final = 2
 _SMALLEST: Final = 12
 _SHARE: Final = 0.24  # size of the text : width of the card
 
@@ -33,11 +35,11 @@ def draw_index(painter: QPainter, card: Card, seen: QRectF, text: str, paper: QC
     font.setBold(True)
     font.setPixelSize(_text_size(card.width))
     needed = QFontMetricsF(font).horizontalAdvance(text)
-    room = max(card.width * _STRIP, min(card.width - 4.0, 26.0))
+    room = max(card.width * _STRIP, _ROOM) - _PAD if card.deck in _RIGHT else card.width - 2 * _PAD
     if needed > room:
         font.setPixelSize(max(8, int(font.pixelSize() * room / needed)))
         needed = QFontMetricsF(font).horizontalAdvance(text)
-    width = round(needed + 4)
+    width = round(needed + _PAD)
     x = card.width - width - 1 if card.deck in _RIGHT else 1
     tab = QRectF(seen.x() + x, seen.y() + top, width, height)
     painter.save()

@@ -141,12 +141,9 @@ def noise(ratio: float) -> Image.Image:
 @lru_cache(maxsize=16)
 def curves(wanted: Tone) -> tuple[Curve, Curve, Curve]:
     """What contrast and temperature make of red, green and blue, after `grained`."""
-    given_back = (1 - _GENTLE * _mean_fiber()) / (1 - _strength(wanted.grain) * _mean_fiber())
-    gains = _gains(wanted.temperature)
-    tinted = [_tinted(min(1.0, v / 255 * given_back), gains) for v in range(256)]
+    tints = _tints(wanted.grain, wanted.temperature)
     red, green, blue = (
-        tuple(_level(_contrasted(v, wanted.contrast)) for v in channel)
-        for channel in zip(*tinted, strict=True)
+        tuple(_level(_contrasted(v, wanted.contrast)) for v in channel) for channel in tints
     )
     return red, green, blue
 
@@ -233,6 +230,15 @@ def _white(kelvin: float) -> tuple[float, float, float]:
         -0.9689 * big_x + 1.8758 + 0.0415 * big_z,
         0.0557 * big_x - 0.2040 + 1.0570 * big_z,
     )
+
+
+@lru_cache(maxsize=4)
+def _tints(grain: int, temperature: int) -> list[tuple[float, ...]]:
+    """What becomes of each level in red, green and blue before contrast, from 0 to 1."""
+    given_back = (1 - _GENTLE * _mean_fiber()) / (1 - _strength(grain) * _mean_fiber())
+    gains = _gains(temperature)
+    tinted = [_tinted(min(1.0, v / 255 * given_back), gains) for v in range(256)]
+    return list(zip(*tinted, strict=True))
 
 
 def _tinted(v: float, gains: tuple[float, float, float]) -> tuple[float, float, float]:

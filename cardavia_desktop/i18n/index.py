@@ -20,13 +20,13 @@ def index_text(deck: Deck, face: Face) -> str:
     return fill(_SUITS[suit](), code.strip(suit))
 
 
-# A space that does not break, so that number and letter stay together.
+# A narrow space that does not break: number and letter stay together.
 _SUITS: Final[dict[str, Callable[[], str]]] = {
-    "m": lambda: translate("Card index", "%1\u00a0M", "number of Myriads"),
-    "s": lambda: translate("Card index", "%1\u00a0S", "number of Strings"),
-    "c": lambda: translate("Card index", "%1\u00a0C", "number of Coins"),
-    "x": lambda: translate("Card index", "%1\u00a0s", "small number"),
-    "d": lambda: translate("Card index", "%1\u00a0L", "large number"),
+    "m": lambda: translate("Card index", "%1\u202fM", "number of Myriads"),
+    "s": lambda: translate("Card index", "%1\u202fS", "number of Strings"),
+    "c": lambda: translate("Card index", "%1\u202fC", "number of Coins"),
+    "x": lambda: translate("Card index", "%1\u202fs", "small number"),
+    "d": lambda: translate("Card index", "%1\u202fL", "large number"),
 }
 
 _NAMES: Final[dict[str, Callable[[], str]]] = {
