@@ -30,10 +30,10 @@ def _halves(b: Block) -> Iterator[None]:
             yield
 
 
-def _panel(b: Block, ink: Ink, round_by: float) -> None:
-    """The field of the pattern: the whole card but for a rim of paper."""
+def _panel(b: Block, ink: Ink, round_by: float) -> Area:
+    """The field of the pattern, laid in an ink: the whole card but for a rim of paper."""
     field = box(12, 12, b.sheet.width - 12, b.sheet.height - 12)
-    b.add(ink, field.buffer(-round_by).buffer(round_by, quad_segs=4))
+    return b.add(ink, field.buffer(-round_by).buffer(round_by, quad_segs=4))
 
 
 # -- Tổ Tôm: S clouds between two shores of waves ---------------------------------------------
@@ -53,13 +53,14 @@ def _cloud(b: Block, size: float) -> None:
     """Two joined spirals: an S that is its own half turn."""
     half = _spiral(-15 * size, 0, (15 * size, 3.2 * size), -1.45)
     whole = [(-x, -y) for x, y in half[::-1]] + half[1:]
-    b.line(whole, 6, [(0, 0.5), (0.2, 0.9), (0.5, 1.15), (0.8, 0.9), (1, 0.5)], "paper")
+    profile = [(0, 0.5), (0.2, 0.9), (0.5, 1.15), (0.8, 0.9), (1, 0.5)]
+    b.line(whole, 6, profile, "paper")
 
 
 def totom() -> Block:
     """Cinnabar: drifting clouds between two shores of ringed waves."""
     b = Block(TOTOM, 71)
-    _panel(b, "red", 8)
+    panel = _panel(b, "red", 8)
     for row in range(-5, 6):  # rows lean to and fro; an odd count: the middle turns into itself
         for column in range(-1, 2):
             lean = 45 if row % 2 else -45
@@ -77,6 +78,7 @@ def totom() -> Block:
             b.scallops(box(24, 24, 216, 158), 32, 4.4, 3, "paper")
         b.line("20,163 120,163.6 220,163", 4.6, "even", "paper")
     frame = box(22, 22, 218, 948)
+    b.add("red", panel.difference(frame))  # no cloud drifts over the frame
     b.add("paper", frame.buffer(1).difference(frame.buffer(-3.4)))
     return b
 
@@ -179,14 +181,14 @@ def nantong() -> Block:
             with b.at(turn=18 * i):
                 b.add("paper", disc(89, 0, 3.6))
     for _ in _halves(b):
-        for x, y, radius, petals in ((58, middle - 222, 27, 6), (58, 74, 30, 6)):
+        for x, y, radius, petals in ((63, middle - 218, 26, 6), (64, 76, 28, 6)):
             for flip in (False, True):
                 with b.at(240 - x if flip else x, y, flip=flip):
                     _bloom(b, radius, petals)
         for x, y, size, turn in (
             (62, middle - 98, 0.68, -16),
-            (57, middle - 260, 0.66, -4),
-            (62, 140, 0.74, 164),
+            (55, middle - 258, 0.58, -12),
+            (60, 128, 0.66, 170),
         ):
             for flip in (False, True):
                 with b.at(240 if flip else 0, flip=flip), b.at(x, y, size, turn):
