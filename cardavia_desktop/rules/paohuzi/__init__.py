@@ -35,10 +35,9 @@ class Paohuzi(Game):
         """The faces that would complete the hand, in face order.
 
         A face of which the seat has all four copies itself is none; one that wins only when the
-        seat turns it up itself, or only when another seat does, counts.
+        seat turns it up itself, or only when another seat does, counts. A dead hand waits for
+        none: it holds a card too many, as one that owes a discard.
         """
-        if view.seat in view.dead:
-            return ()
         return waits(view.hand, view.melds[view.seat], OWN_FOURTH_ON_WEI in view.options)
 
     def distance(self, view: View) -> int:

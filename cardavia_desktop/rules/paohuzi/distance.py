@@ -125,7 +125,8 @@ class Place:
                 yield Use(after | FOUR << _SPENT, shift + growth * _UNIT + _MISS, False)
 
 
-def distance(hand: Sequence[int], melds: Sequence[Meld], fourth: bool) -> int:
+@lru_cache(maxsize=1024)
+def distance(hand: tuple[int, ...], melds: tuple[Meld, ...], fourth: bool) -> int:
     """The fewest cards of a live hand to exchange until one more card would win.
 
     A hand that owes a discard is read with the best one made; cards that a short hand lacks

@@ -24,7 +24,7 @@ def in_codes(faces: Iterable[int]) -> list[str]:
 
 
 def far(hand: str, opened: Sequence[str] = (), *, fourth: bool = False) -> int:
-    return distance(counts(hand), melds(*opened), fourth)
+    return distance(tuple(counts(hand)), tuple(melds(*opened)), fourth)
 
 
 GROUPS = "x1 x2 x3 d1 d2 d3 x2 x7 x10 d2 d7 d10 x4 x5 x6 d4 d5 d6 "  # 18 huxi
@@ -162,7 +162,7 @@ def test_distance_against_all_exchanges() -> None:
         fourth = rng.random() < 0.3
         most = 2 if loose <= 3 else 1
         plain = naive.distance_up_to(most, naive.cards_in(hand), naive.named(opened), fourth=fourth)
-        answer = distance(hand, opened, fourth)
+        answer = distance(tuple(hand), tuple(opened), fourth)
         assert (answer == plain) if plain is not None else answer > most
         found[plain] = found.get(plain, 0) + 1
     assert min(found[0], found[1], found[None]) > 10
@@ -181,8 +181,8 @@ def test_distance_before_and_after_the_best_discard() -> None:
             if 0 < n < 3:
                 left = hand[:]
                 left[face] -= 1
-                after.append(distance(left, opened, fourth=False))
-        assert distance(hand, opened, fourth=False) == min(after)
+                after.append(distance(tuple(left), tuple(opened), fourth=False))
+        assert distance(tuple(hand), tuple(opened), fourth=False) == min(after)
 
 
 def test_the_game_answers_for_a_view() -> None:
