@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar
 
@@ -24,14 +25,14 @@ class Header(QFrame):
         super().__init__()
         self.setObjectName("header")
         self._icon = QSvgWidget(str(asset("icons", "icon_small.svg")))
-        brand = QLabel("CARDAVIA")  # a name: the same in every language
-        brand.setObjectName("brand")
+        self._brand = QLabel("CARDAVIA")  # a name: the same in every language
+        self._brand.setObjectName("brand")
         self.menus = QMenuBar()
         self.dials = ToneDials()
         row = self._row = QHBoxLayout(self)
         row.setSpacing(10)
         row.addWidget(self._icon)
-        row.addWidget(brand)
+        row.addWidget(self._brand)
         row.addSpacing(18)
         row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
@@ -44,6 +45,13 @@ class Header(QFrame):
         self._icon.setFixedSize(_ICONS[compact], _ICONS[compact])
         self._row.setContentsMargins(_MARGINS[compact], 0, _MARGINS[compact], 0)
         self.dials.set_compact(compact)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where all cannot stand side by side, the icon speaks for the brand."""
+        super().resizeEvent(event)
+        brand = self._brand.sizeHint().width() + self._row.spacing()
+        needed = self._row.sizeHint().width() + (0 if self._brand.isVisibleTo(self) else brand)
+        self._brand.setVisible(event.size().width() >= needed)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

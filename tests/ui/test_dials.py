@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
+from typing import Final
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -14,9 +16,12 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.tone import NEUTRAL, Tone
 from cardavia_desktop.ui.dial import NotchedSlider
+from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.settings import FILE_NAME, Settings
 from tests.ui.conftest import Desks
 from tests.ui.desk import Desk, tap
+
+DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 @pytest.fixture(autouse=True)
@@ -204,3 +209,18 @@ def test_indices_come_and_go_with_the_hand_in_its_place(
     index(desk).trigger()
     QApplication.processEvents()
     assert not cards.shows_index
+
+
+@pytest.mark.parametrize("width", [800, 1024, 1280])
+def test_the_dials_never_overlap_what_stands_beside_them(desks: Desks, width: int) -> None:
+    desk = desks(size=(width, 640))
+    QApplication.processEvents()
+    (header,) = desk.window.findChildren(Header)
+    shown = [part for part in header.findChildren(QWidget, options=DIRECT) if part.isVisible()]
+    places = sorted((part.geometry() for part in shown), key=QRect.x)
+    for left, right in pairwise(places):
+        assert left.right() < right.left()
+    dials = header.dials
+    for part in dials.findChildren(QWidget, options=DIRECT):
+        assert dials.rect().contains(part.geometry())
+    assert desk.sees("CARDAVIA") is (width > 800)
