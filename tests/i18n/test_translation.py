@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-import shutil
 import subprocess
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
-import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
@@ -17,14 +15,9 @@ import cardavia_desktop
 from cardavia_desktop.i18n import words
 from cardavia_desktop.rules import GAMES, Game
 from tests.rules.deals import playout
+from translations import tool
 
 PACKAGE = Path(cardavia_desktop.__file__).parent
-
-
-def tool(name: str) -> str:
-    path = shutil.which(name, path=Path(PySide6.__file__).parent)
-    assert path is not None, f"{name} comes with PySide6"
-    return path
 
 
 @pytest.fixture(scope="module")
