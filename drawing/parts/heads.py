@@ -9,9 +9,7 @@ from drawing.parts.hair import DRESSED, HairDress, woman_hair, woman_hair_behind
 
 
 def head_back(b: Block) -> None:
-    """Head from behind: both ears, nape, hair drawn up to the knot; origin in the middle, 84
-    x 96.
-    """
+    """Head from behind: both ears, the nape, hair drawn up to the knot, a band; 84 × 96."""
     b.shape("-33,-6 -41,-13 -46,-3 -42,12 -32,18", "paper", 6)
     b.shape("33,-6 41,-13 46,-3 42,12 32,18", "paper", 6)
     b.line("-38,-6 -40,0 -37,9", 3, "leaf")

@@ -49,7 +49,7 @@ def straw(
 
 
 def lantern(b: Block) -> None:
-    """Barrel lantern of red paper on black hoops, origin at the middle, 60 x 108."""
+    """Barrel lantern of red paper on black hoops, origin at the middle, 60 × 108."""
     b.line("-2,-87 1,-70 0,-48", 5, "even")
     g = b.shape(
         "-19,-40! -29,-22 -31,0 -29,22 -19,40! 0,43 19,40! 29,22 31,0 29,-22 19,-40! 0,-43",
@@ -116,9 +116,7 @@ def mop(b: Block, half: float, height: float) -> Area:
 
 
 def plume(b: Block) -> None:
-    """Procession plume: two tiers of black hair and a red tassel, origin where the pole comes out,
-    100 x 204.
-    """
+    """A procession plume, two tiers of black hair and a red tassel, the pole at the origin."""
     t = b.shape(
         "-17,-54! -24,-24 -30,4! -18,0 -10,8! 0,2 10,8! 18,0 30,4! 24,-24 17,-54!", "red", 6.5
     )
@@ -319,7 +317,7 @@ def stick(b: Block, path: Path, width: float = 15) -> None:
 
 
 def chest(b: Block) -> Area:
-    """Wooden chest carried upright on the back, 100 x 240, origin in the middle."""
+    """Wooden chest carried upright on the back, 100 × 240, origin in the middle."""
     g = b.shape("-44,-96! 46,-96! 47,112! -45,112!", "paper", 9)
     for x in (-34, 36):
         b.line(

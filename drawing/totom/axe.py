@@ -30,14 +30,14 @@ def draw(b: Block) -> None:
     # far leg crosses behind, on its toe; near leg straight before it
     with b.at(140, 632, 1, 20):
         _leg(b, -36)
-    points = b.shape(
+    far_thigh = b.shape(
         "150,540! 140,580 124,620 112,646! 134,668 164,674! 188,640 200,590 198,540!", "black", 6
     )
-    b.carve("182,560 176,610 152,662", 5, "nail", points)
-    b.carve("190,580 184,616 166,656", 4.4, "nail", points)
+    b.carve("182,560 176,610 152,662", 5, "nail", far_thigh)
+    b.carve("190,580 184,616 166,656", 4.4, "nail", far_thigh)
     with b.at(160, 638, 1, -12):
         _leg(b, 12)
-    path = b.shape(
+    near_thigh = b.shape(
         "92,536! 98,580 114,630 130,664! 158,674 190,656! 190,610 180,570 172,536!",
         "black",
         6,
@@ -48,7 +48,7 @@ def draw(b: Block) -> None:
         "168,600 182,646",
         5.2,
         "nail",
-        path,
+        near_thigh,
     )
     # axe
     with b.at(76, 200, 1, 4.4):
@@ -66,11 +66,11 @@ def draw(b: Block) -> None:
     b.shape("46,410! 30,428 18,458! 40,472 56,456! 74,434 78,412!", "paper", 7)
     b.line("44,424 34,438 30,454", 3.6, "leaf")
     b.line("62,424 56,436 48,448", 3.6, "leaf")
-    mitt = b.shape(
+    sleeve = b.shape(
         "96,412! 78,436 56,456! 36,466 17,456! 15,478 34,504 64,496! 98,474!", "black", 6
     )
-    b.carve("20,466 38,476 60,466", 4.6, "even", mitt)
-    b.carve("90,440 74,462 56,480", 5, "nail", mitt)
+    b.carve("20,466 38,476 60,466", 4.6, "even", sleeve)
+    b.carve("90,440 74,462 56,480", 5, "nail", sleeve)
     with b.at(62, 398, 1.12, 8):
         grip(b, arm="below")
     with b.at(67, 351, 1.12, 5):

@@ -3,16 +3,16 @@
 import math
 
 from drawing.block import Block
-from drawing.geometry import Area, polygon
+from drawing.geometry import polygon
 from drawing.parts.feet import shoe
 from drawing.parts.heads import old_man
 from drawing.parts.marks import ground
 from drawing.parts.textiles import herringbone
 
 
-def _hat(b: Block) -> Area:
+def _hat(b: Block) -> None:
     """Shallow woven hat like a bowl, origin in the middle of the brim, 190 wide, 84 high."""
-    g = b.shape(
+    area = b.shape(
         "-96,8! -88,-22 -62,-56 -22,-76 22,-76 62,-56 88,-22 96,8! 50,20 0,24 -50,20", "paper", 9
     )
     for w, y, s in ((95, -8, 20), (84, -34, 17)):
@@ -21,7 +21,7 @@ def _hat(b: Block) -> Area:
             5,
             "even",
             "black",
-            g,
+            area,
         )
     for x in range(-91, 92, 14):
         b.line(
@@ -29,33 +29,34 @@ def _hat(b: Block) -> Area:
             4.6,
             [(0, 0.5), (0.5, 0.9), (1, 1)],
             "black",
-            g,
+            area,
         )
-    c = b.shape("-40,-44! -36,-64 -14,-80 14,-80 36,-64 40,-44! 0,-32", "black", 4)
-    b.carve("-26,-50 -22,-64 -8,-74", 4.4, "leaf", c)
-    b.carve("2,-44 4,-60 6,-74", 4.4, "leaf", c)
-    b.carve("24,-50 24,-62 18,-72", 4.4, "leaf", c)
+    crown = b.shape("-40,-44! -36,-64 -14,-80 14,-80 36,-64 40,-44! 0,-32", "black", 4)
+    b.carve("-26,-50 -22,-64 -8,-74", 4.4, "leaf", crown)
+    b.carve("2,-44 4,-60 6,-74", 4.4, "leaf", crown)
+    b.carve("24,-50 24,-62 18,-72", 4.4, "leaf", crown)
     b.shape("-97,6! -50,18 0,22 50,18 97,6! 98,16 50,30 0,34 -50,30 -98,16!", "black", 3)
     b.carve("-88,16 -50,24 0,28 50,24 88,16", 3.6, "leaf")
-    return g
 
 
-def _bundle(b: Block) -> Area:
+def _bundle(b: Block) -> None:
     """Cloth bundle tied crosswise with a pale cord, two ears of cloth, origin in the middle, 96 x
     190.
     """
-    for s in (
+    for ear in (
         "18,-74! 0,-96 -30,-104! -32,-84 -10,-68!",
         "16,-74! 22,-106 44,-122! 52,-98 38,-72!",
     ):
-        b.shape(s, "red", 6.5)
+        b.shape(ear, "red", 6.5)
     b.line("-24,-96 -6,-86 10,-76|40,-112 34,-94 28,-80", 4.6, "nail")
-    g = b.shape("40,-78! 16,-84 -6,-72 -28,-40 -46,6 -50,48 -42,80 -18,100 16,104 44,96!", "red", 9)
+    area = b.shape(
+        "40,-78! 16,-84 -6,-72 -28,-40 -46,6 -50,48 -42,80 -18,100 16,104 44,96!", "red", 9
+    )
     b.line(
         "12,-70 -16,-38 -34,0|18,-66 4,-30 -4,-4|26,-66 22,-20 22,30|-46,70 -34,88 -10,98",
         6,
         "nail",
-        clip=g,
+        clip=area,
     )
     for x, y, r, a0, d in (
         (-28, 4, 17, -1.2, 1),
@@ -72,17 +73,16 @@ def _bundle(b: Block) -> Area:
             ],
             5.4,
             "brush",
-            g,
+            area,
         )
     b.carve(
         "6,-58 -8,-36 -20,-14|20,-52 12,-20 14,22|-44,30 -32,40 -20,42|-10,62 0,76 6,90",
         5,
         "nail",
-        g,
+        area,
     )
     b.shape("12,-90! 24,-92 30,-84 28,-72 18,-66 8,-72 6,-82", "red", 6)
     b.line("14,-86 18,-78 18,-70", 4.4, "nail")
-    return g
 
 
 def draw(b: Block) -> None:
@@ -122,7 +122,7 @@ def draw(b: Block) -> None:
         coat,
     )
     # far sleeve
-    g = b.shape(
+    area = b.shape(
         "176,334! 196,350 214,392 228,440 230,478 218,500 196,506 184,488 180,460! 184,436 "
         "190,424!",
         "black",
@@ -130,9 +130,9 @@ def draw(b: Block) -> None:
         halo=4,
     )
     b.carve(
-        "190,358 208,404 216,456|202,424 206,460 206,506|220,448 222,470 216,490", 5.5, "nail", g
+        "190,358 208,404 216,456|202,424 206,460 206,506|220,448 222,470 216,490", 5.5, "nail", area
     )
-    g = b.shape(
+    area = b.shape(
         "112,332! 94,352 84,396 78,450 80,490 92,524 120,532 140,514 144,482 142,448! "
         "124,436 118,420!",
         "black",
@@ -144,7 +144,7 @@ def draw(b: Block) -> None:
         "130,486 127,514",
         5.5,
         "nail",
-        g,
+        area,
     )
     # straps of the bundle cloth, collar
     b.shape("124,296! 122,320 116,330 150,420! 178,332 168,318 164,296!", "paper", 6)

@@ -26,18 +26,10 @@ def draw(b: Block) -> None:
         "black",
         7,
     )
-    for s in (
-        "88,500 74,580 58,660 50,738",
-        "98,500 90,590 78,670 72,742",
-        "108,505 104,590 95,670 88,738",
-    ):
-        b.carve(s, 5.5, "nail", left)
-        b.carve(
-            [(240 - float(p.split(",")[0]), float(p.split(",")[1])) for p in s.split()],
-            5.5,
-            "nail",
-            right,
-        )
+    folds = "88,500 74,580 58,660 50,738|98,500 90,590 78,670 72,742|108,505 104,590 95,670 88,738"
+    b.carve(folds, 5.5, "nail", left)
+    with b.at(240, flip=True):
+        b.carve(folds, 5.5, "nail")
     b.carve("120,500 121,560 120,604", 4, "leaf")
     b.comb("32,730 60,741 98,733", 14, 9, 4, side=-1, ink="paper", clip=left)
     b.comb("142,733 180,741 208,730", 14, 9, 4, side=-1, ink="paper", clip=right)

@@ -8,11 +8,11 @@ from drawing.parts.marks import ground
 
 
 def _cap(b: Block) -> None:
-    """Round merchant's cap for fat_face: black gores, pale band, button."""
-    g = b.shape(
+    """Round merchant's cap: black gores, pale band, button."""
+    area = b.shape(
         "-43,-22! -46,-44 -34,-66 -4,-77 26,-71 46,-48 48,-16! 30,-34 4,-41 -22,-37", "black", 4
     )
-    b.carve("-4,-74 -20,-63 -30,-43|0,-74 2,-58 2,-46|4,-74 22,-63 31,-41", 4.4, "leaf", g)
+    b.carve("-4,-74 -20,-63 -30,-43|0,-74 2,-58 2,-46|4,-74 22,-63 31,-41", 4.4, "leaf", area)
     b.shape(
         "-45,-27! -24,-41 4,-46 32,-40 49,-22! 49,-8 32,-27 4,-35 -22,-31 -42,-15!", "paper", 5.5
     )
@@ -28,14 +28,14 @@ def draw(b: Block) -> None:
         with b.turned(x, 750, -4 if f else 0), b.at(x, 753 if f else 749, flip=f):
             shoe(b)
     # red robe inside the cloak
-    right = b.shape(
+    robe = b.shape(
         "96,440! 82,520 64,610 48,700! 80,716 124,716 156,704! 146,620 128,520 112,440!", "red", 7
     )
     b.line(
         "99,486 90,590 78,704|104,500 106,610 104,708|108,500 124,610 132,704",
         5.5,
         "nail",
-        clip=right,
+        clip=robe,
     )
     # cloak, far side then the near side that laps over the belly
     far = (
@@ -43,40 +43,40 @@ def draw(b: Block) -> None:
         "80,550 96,490 112,440 120,360"
     )
     b.add("paper", polygon(far))
-    left = b.shape(far, "black", 4)
-    near = b.shape(
+    far_side = b.shape(far, "black", 4)
+    near_side = b.shape(
         "140,316! 188,328 212,376 226,440 233,520 229,590 234,650 233,742! 200,744 "
         "174,730 150,722! 150,650 138,570 118,512 96,472! 100,430 116,380 126,350",
         "black",
         4,
     )
-    b.carve("152,724 152,650 140,572 121,516 100,478", 7, "brush", near)
-    b.carve("50,704 58,628 76,548 92,498", 6.5, "brush", left)
+    b.carve("152,724 152,650 140,572 121,516 100,478", 7, "brush", near_side)
+    b.carve("50,704 58,628 76,548 92,498", 6.5, "brush", far_side)
     b.carve(
         "184,348 204,396 214,462|164,372 190,424 202,492 200,548|118,486 158,486 190,520 "
         "206,590 210,690|150,540 176,600 188,660 188,724|220,520 222,590 222,680|140,400 "
         "166,440 176,476|136,500 156,560 168,640 168,716",
         5.5,
         "nail",
-        near,
+        near_side,
     )
-    b.carve("120,462 150,458 178,468", 4.6, "leaf", near)
+    b.carve("120,462 150,458 178,468", 4.6, "leaf", near_side)
     b.carve(
         "60,350 42,388 32,440|84,378 62,420 48,462|76,516 52,580 42,640 40,694|25,510 "
         "26,580 27,670|52,512 40,560 36,600",
         5.5,
         "nail",
-        left,
+        far_side,
     )
-    for g, band in (
-        (near, "140,672! 190,690 250,696! 250,732! 200,729 174,716 140,706!"),
-        (left, "0,640! 34,650 70,646! 70,700! 36,691 0,680!"),
+    for area, band in (
+        (near_side, "140,672! 190,690 250,696! 250,732! 200,729 174,716 140,706!"),
+        (far_side, "0,640! 34,650 70,646! 70,700! 36,691 0,680!"),
     ):
-        h = polygon(band).intersection(g.buffer(-7))
-        b.add("black", polygon(band).buffer(4).intersection(g))
+        h = polygon(band).intersection(area.buffer(-7))
+        b.add("black", polygon(band).buffer(4).intersection(area))
         b.scallops(h, 13, 3.8, 0, "paper")
-    b.carve("150,666 190,683 232,689", 6, "even", near.buffer(-2))
-    b.carve("10,634 34,643 66,640", 6, "even", left.buffer(-2))
+    b.carve("150,666 190,683 232,689", 6, "even", near_side.buffer(-2))
+    b.carve("10,634 34,643 66,640", 6, "even", far_side.buffer(-2))
     # sleeve and hand
     sleeve = polygon("30,440! 44,428 62,430 76,438! 80,466 78,494 58,504 38,494 28,478!")
     b.add("paper", sleeve)

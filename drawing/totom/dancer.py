@@ -37,7 +37,7 @@ def draw(b: Block) -> None:
     with b.at(80, 752, 1.06):
         sock(b)
     # ends of the sash flying
-    for s, c in (
+    for path, crease in (
         (
             "110,492! 84,520 62,560 52,604 30,640! 48,652 70,654! 84,610 100,570 126,530!",
             "100,528 78,568 66,612 52,644",
@@ -47,9 +47,8 @@ def draw(b: Block) -> None:
             "92,508 60,540 46,582 30,606",
         ),
     ):
-        b.halo(s, 4)
-        end = b.shape(s, "paper", 7)
-        b.line(c, 6, "leaf", "black", end)
+        sash_end = b.shape(path, "paper", 7, halo=4)
+        b.line(crease, 6, "leaf", "black", sash_end)
     # waves on the skirt
     skirt = b.shape(
         "104,520! 98,590 80,650 50,700 22,728! 62,748 108,744 152,726 190,722 222,738! "

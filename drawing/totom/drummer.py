@@ -53,7 +53,7 @@ def draw(b: Block) -> None:
         leg(b)
     with b.at(90, 634, 1, 6):
         leg(b)
-    points = b.shape(
+    trousers = b.shape(
         "84,500! 70,560 54,620 50,652! 80,664 112,656! 120,620 128,590! 136,620 142,652! "
         "172,664 204,648! 200,600 188,550 178,500!",
         "black",
@@ -64,7 +64,7 @@ def draw(b: Block) -> None:
         "68,620 64,650",
         5.4,
         "nail",
-        points,
+        trousers,
     )
     # raised arm with the stick
     b.line("44,346 36,280 27,196", 8.5, "even")

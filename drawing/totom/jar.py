@@ -10,7 +10,7 @@ from drawing.parts.textiles import crosses
 
 
 def _hair(b: Block) -> None:
-    """Twisted headcloth and topknot for strong_face."""
+    """Twisted headcloth and topknot."""
     b.shape(
         "-40,-22! -42,-40 -30,-58 -4,-68 24,-64 42,-46 48,-20 44,-8! 39,-16 35,-8 35,4! "
         "30,-4 29,-24 6,-38 -20,-34",
@@ -21,17 +21,17 @@ def _hair(b: Block) -> None:
     b.carve("4,-70 -2,-84 4,-94", 3.6, "leaf")
     b.carve("10,-70 10,-84 13,-94", 3.6, "leaf")
     b.line("-4,-66 8,-72 20,-66", 7, "even", "paper")
-    hand = b.shape(
+    band = b.shape(
         "-43,-30! -22,-46 6,-50 32,-42 48,-24! 47,-10 30,-27 4,-35 -20,-31 -42,-16!", "paper", 5.5
     )
     b.line(
         "-34,-20 -28,-32 -26,-44|-18,-28 -10,-38 -8,-50|2,-32 10,-40 14,-52|20,-28 28,-36 32,-46",
         4.6,
         "swell",
-        clip=hand,
+        clip=band,
     )
-    for s in ("44,-28! 58,-44 76,-46! 68,-34 54,-22!", "46,-22! 64,-24 80,-12! 66,-8 50,-12!"):
-        b.shape(s, "paper", 5.5)
+    for end in ("44,-28! 58,-44 76,-46! 68,-34 54,-22!", "46,-22! 64,-24 80,-12! 66,-8 50,-12!"):
+        b.shape(end, "paper", 5.5)
 
 
 def _pot(b: Block) -> None:
@@ -44,15 +44,15 @@ def _pot(b: Block) -> None:
     )
     b.halo(body, 7)
     b.halo("-36,-80! -30,-94 -50,-108! 0,-120 50,-108! 30,-94 36,-80!", 7)
-    g = b.shape(body, "black", 4)
-    b.carve("-62,-50 -79,-24 -83,4", 8, "leaf", g)
-    b.carve("-50,-56 -60,-44 -66,-30", 5, "leaf", g)
-    b.carve("76,22 66,46 46,68", 5.5, "leaf", g)
-    b.carve("-60,-62 0,-56 60,-62", 4.6, "swell", g)
+    area = b.shape(body, "black", 4)
+    b.carve("-62,-50 -79,-24 -83,4", 8, "leaf", area)
+    b.carve("-50,-56 -60,-44 -66,-30", 5, "leaf", area)
+    b.carve("76,22 66,46 46,68", 5.5, "leaf", area)
+    b.carve("-60,-62 0,-56 60,-62", 4.6, "swell", area)
     with b.at(-20, 2, 0.98):
-        dark = polygon("0,-46! 47,6! 0,58! -47,6!")
-        b.add("paper", dark.buffer(6))
-        b.add("red", dark)
+        lozenge = polygon("0,-46! 47,6! 0,58! -47,6!")
+        b.add("paper", lozenge.buffer(6))
+        b.add("red", lozenge)
         with b.at(0, 6, 0.74):
             b.shape(
                 "-2,-36! 6,-38 6,-24! 15,-16 15,-4 9,5! 22,13 25,28 15,41 0,45 -15,41 -25,28 "
@@ -114,12 +114,11 @@ def draw(b: Block) -> None:
     # sash below the jar
     b.shape("50,556 118,572 188,556 192,592 120,604 46,590", "black", 5)
     b.carve("56,576 120,588 184,576", 4, "brush")
-    for s in (
+    for end in (
         "138,596! 146,640 140,680! 158,682 162,640 156,594!",
         "152,594! 168,636 178,664! 192,654 180,624 166,590!",
     ):
-        b.halo(s, 4)
-        b.shape(s, "black", 4)
+        b.shape(end, "black", 4, halo=4)
     b.carve("150,604 154,640 150,672", 3.6, "leaf")
     # collar
     b.shape("98,288! 98,308 90,320 122,372! 152,322 144,308 144,288!", "paper", 6)
@@ -131,11 +130,11 @@ def draw(b: Block) -> None:
         _pot(b)
     # forearm under the jar, hand in front
     arm = "12,486! 10,520 24,552 52,578 84,590 112,586! 116,556 98,552! 66,544 46,522 42,492!"
-    g = b.shape(arm, "paper", 7)
-    b.comb("12,500 20,546 52,578 96,590", 13, 7, 4, side=-1, clip=g)
-    b.line("46,536 62,556 84,564", 5, "nail", clip=g)
+    area = b.shape(arm, "paper", 7)
+    b.comb("12,500 20,546 52,578 96,590", 13, 7, 4, side=-1, clip=area)
+    b.line("46,536 62,556 84,564", 5, "nail", clip=area)
     b.shape("8,476! 30,494 52,484! 56,506 32,516 6,500!", "paper", 6.5)
-    g = b.shape(
+    area = b.shape(
         "104,552! 116,540 128,524 136,528 134,540! 146,532 164,530 170,540 170,556 "
         "164,574 148,588 124,594 108,588!",
         "paper",
@@ -149,10 +148,10 @@ def draw(b: Block) -> None:
     b.line("134,540 126,552 120,558", 4.8, "nail")
     # near arm (right): sleeve, forearm over the shoulder of the jar
     sleeve = "156,306! 186,320 206,352 222,404 228,452 206,468 178,462! 172,440 166,390 152,350!"
-    g = b.shape(
+    area = b.shape(
         "222,452! 224,482 210,506 180,508! 162,496! 160,470 170,462! 184,468 188,452!", "paper", 7
     )
-    b.comb("222,456 224,482 210,506 180,508", 12, 7, 4, side=1, clip=g)
+    b.comb("222,456 224,482 210,506 180,508", 12, 7, 4, side=1, clip=area)
     with b.at(16, -8):
         b.shape(
             "164,470! 152,462 138,444 130,448 132,460 138,468! 122,464 110,466 106,476 "
@@ -165,8 +164,8 @@ def draw(b: Block) -> None:
         )
         b.line("138,466 146,474 152,480", 4.8, "nail")
     b.halo(sleeve, 3)
-    g = b.shape(sleeve, "paper", 8.5)
-    crosses(b, g.buffer(-5), 26, 7.5, 4.8, -20, "black")
+    area = b.shape(sleeve, "paper", 8.5)
+    crosses(b, area.buffer(-5), 26, 7.5, 4.8, -20, "black")
     b.shape("231,436! 206,452 174,444! 174,464 206,474 232,458!", "paper", 6.5)
     b.line("164,346 176,380 178,414", 5.5, "nail")
     with b.at(122, 244, 1.1, -5):

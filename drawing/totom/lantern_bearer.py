@@ -40,18 +40,18 @@ def draw(b: Block) -> None:
     with b.at(82, 746, 1.08, 4):
         foot(b)
     # robe
-    right = b.shape(
+    robe = b.shape(
         "92,470! 74,540 56,620 48,684! 76,700 104,698 116,676! 132,696 160,704 194,690! "
         "190,610 182,540 172,470!",
         "black",
         7,
     )
-    crosses(b, right.buffer(-6), 31, 7.5)
+    crosses(b, robe.buffer(-6), 31, 7.5)
     b.carve(
-        "124,520 122,590 115,670|150,560 158,620 166,690|96,560 80,620 72,690", 5.6, "nail", right
+        "124,520 122,590 115,670|150,560 158,620 166,690|96,560 80,620 72,690", 5.6, "nail", robe
     )
-    b.carve("52,676 78,689 100,687 114,668", 4.4, "brush", right)
-    b.carve("120,672 136,686 160,693 190,681", 4.4, "brush", right)
+    b.carve("52,676 78,689 100,687 114,668", 4.4, "brush", robe)
+    b.carve("120,672 136,686 160,693 190,681", 4.4, "brush", robe)
     # bamboo staff
     sleeve = polygon("203,196! 215,195! 216,400 214,600 216,792! 203,793! 204,600 205,400")
     b.add("paper", sleeve.buffer(7))
@@ -69,9 +69,9 @@ def draw(b: Block) -> None:
     with b.at(207, 464, 1.3, 6, flip=True):
         grip(b)
     # pole with the lantern
-    points = "146,540 112,462 92,400 78,342 66,304 54,286 38,284"
-    b.add("paper", LineString(spline(points)).buffer(9))
-    b.line(points, 8.5, [(0, 0.9), (0.6, 1), (1, 0.65)])
+    pole = "146,540 112,462 92,400 78,342 66,304 54,286 38,284"
+    b.add("paper", LineString(spline(pole)).buffer(9))
+    b.line(pole, 8.5, [(0, 0.9), (0.6, 1), (1, 0.65)])
     b.shape("146,436! 126,430 108,424! 94,446 102,474 134,486!", "black", 6)
     b.carve("132,442 116,446 110,464", 4.4, "nail")
     with b.at(96, 439, 1.3, 14):

@@ -1,7 +1,7 @@
 """A man in a long striped robe with a letter."""
 
 from drawing.block import Block
-from drawing.geometry import Area, polygon
+from drawing.geometry import polygon
 from drawing.parts.faces import SCHOLAR, face
 from drawing.parts.feet import shoe
 from drawing.parts.hands import hold
@@ -9,30 +9,29 @@ from drawing.parts.marks import ground
 
 
 def _cap(b: Block) -> None:
-    """Tall square scholar's cap, 84 wide, for thin_face, two streamers behind."""
-    for s in (
+    """A scholar's tall square cap, 84 wide, two streamers behind."""
+    for streamer in (
         "32,-30! 52,-26 68,-10 78,20! 68,28 60,6 46,-8 30,-14!",
         "34,-36! 56,-46 74,-40 86,-22! 78,-10 66,-24 52,-28 34,-24!",
     ):
-        b.halo(s, 3)
-        b.shape(s, "black", 4)
+        b.shape(streamer, "black", 4, halo=3)
     b.carve("36,-22 54,-17 65,-3 71,16", 3.4, "leaf")
-    g = b.shape(
+    area = b.shape(
         "-34,-24! -36,-50 -42,-92! -10,-102 26,-100 46,-90! 42,-50 38,-12! 26,-30 0,-40 -18,-36",
         "black",
         4,
     )
-    b.carve("-30,-86 -26,-60 -25,-42", 5, "nail", g)
-    b.carve("2,-96 4,-70 4,-46", 5, "nail", g)
-    b.carve("33,-88 30,-60 29,-36", 5, "nail", g)
+    b.carve("-30,-86 -26,-60 -25,-42", 5, "nail", area)
+    b.carve("2,-96 4,-70 4,-46", 5, "nail", area)
+    b.carve("33,-88 30,-60 29,-36", 5, "nail", area)
     b.shape(
         "-36,-28! -18,-40 2,-45 26,-36 40,-18! 40,-6 26,-23 2,-33 -16,-29 -34,-17!", "paper", 5.5
     )
 
 
-def _sheet(b: Block) -> Area:
-    """Letter hanging down, curled at the foot, with three columns of writing and a red seal."""
-    g = b.shape(
+def _sheet(b: Block) -> None:
+    """The letter: two columns of writing, the foot dyed and curled."""
+    area = b.shape(
         "20,306! 54,312 86,307! 88,400 84,540 87,662! 70,674 46,676 18,670! 22,540 18,400",
         "paper",
         7.5,
@@ -43,35 +42,34 @@ def _sheet(b: Block) -> Area:
         (38, ((350, 402), (414, 462), (474, 530), (542, 572))),
     ):
         for y0, y1 in runs:  # running hand, linked down the column: no sign is a real one
-            pts, y, side = [(x + r(-3, 3), float(y0))], float(y0), 1
+            line, y, side = [(x + r(-3, 3), float(y0))], float(y0), 1
             while y < y1 - 5:
                 y += r(5, 9)
-                pts.append((x + side * r(6, 11), y))
+                line.append((x + side * r(6, 11), y))
                 y += r(3, 6)
-                pts.append((x - side * r(4, 11), y + r(-2, 3)))
+                line.append((x - side * r(4, 11), y + r(-2, 3)))
                 if r(0, 1) < 0.35:
                     y += r(7, 10)
-                    pts.append((x + r(-2, 2), y))
+                    line.append((x + r(-2, 2), y))
                 side = side if r(0, 1) < 0.6 else -side
             b.line(
-                pts,
+                line,
                 5.4,
                 [(0, 1.2), (0.2, 0.7), (0.4, 1.15), (0.6, 0.75), (0.8, 1.1), (1, 0.3)],
-                clip=g,
+                clip=area,
             )
-            b.line([(x + 8, y0 - 4), (x + 12, y0 + 3)], 5.4, "nail", clip=g)
+            b.line([(x + 8, y0 - 4), (x + 12, y0 + 3)], 5.4, "nail", clip=area)
     # the dyed foot of the sheet; it is no seal
-    dyed = polygon("10,598! 52,603 100,597! 100,684! 10,684!").intersection(g.buffer(-7))
+    dyed = polygon("10,598! 52,603 100,597! 100,684! 10,684!").intersection(area.buffer(-7))
     b.add("red", dyed)
-    b.line("12,593 52,598 96,592", 5.5, "brush", clip=g)
+    b.line("12,593 52,598 96,592", 5.5, "brush", clip=area)
     for x in (26, 40, 54, 68, 80):
         b.line([(x - 7, 626), (x, 616), (x + 7, 626)], 5, "even", "unred", dyed)
         b.line([(x - 7, 642), (x, 632), (x + 7, 642)], 5, "even", "unred", dyed)
-    c = b.shape(
+    curl = b.shape(
         "12,666! 42,676 70,674 92,662! 97,674 93,686! 70,698 42,700 14,692! 8,680", "paper", 7
     )
-    b.line("18,682 44,689 70,686 88,676", 5, "leaf", clip=c)
-    return g
+    b.line("18,682 44,689 70,686 88,676", 5, "leaf", clip=curl)
 
 
 def draw(b: Block) -> None:

@@ -30,12 +30,12 @@ def draw(b: Block) -> None:
     b.line("92,566 88,582 90,598|112,566 114,584 118,602|150,566 154,582 152,598", 4.6, "nail")
     b.line("131,560 131,584 129,608", 6, "nail")
     # arm on the back, sleeve akimbo
-    right = b.shape(
+    far_sleeve = b.shape(
         "160,326! 186,338 206,372 219,410 225,444 214,478 190,500 166,504! 160,470 158,400",
         "black",
         7,
     )
-    _quilt(b, right.buffer(-4), 28)
+    _quilt(b, far_sleeve.buffer(-4), 28)
     b.add("paper", polygon("176,400! 189,424 194,444 184,458 170,464!"))
     b.line("176,396 190,424 195,445 184,459 170,466", 6, "even")
     # jacket
@@ -67,11 +67,11 @@ def draw(b: Block) -> None:
     b.shape("58,346! 44,338 30,342 24,356 32,368 48,366 58,360", "black", 4)
     b.carve("50,352 38,348 33,356", 3.6, "leaf")
     b.halo("98,334! 80,344 66,370 54,402! 52,440 62,482 88,490! 108,440 116,390", 3)
-    left = b.shape(
+    near_sleeve = b.shape(
         "98,334! 80,344 66,370 52,404! 54,440 66,480 92,486! 108,440 116,390 112,350", "black", 7
     )
-    _quilt(b, left.buffer(-4), -22)
-    b.line("56,410 58,442 70,474", 4.6, "even", "paper", left)
+    _quilt(b, near_sleeve.buffer(-4), -22)
+    b.line("56,410 58,442 70,474", 4.6, "even", "paper", near_sleeve)
     b.shape("56,404! 46,402 38,406! 40,436! 54,444 60,440!", "paper", 6)
     with b.at(37, 420, 1.1, 4):
         grip(b, thumb=True)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from drawing.block import Block, Profile
-from drawing.geometry import Area, ellipse, evenly, polygon, spline
+from drawing.geometry import ellipse, evenly, polygon, spline
 
 
 def _peach(b: Block) -> None:
@@ -35,7 +35,7 @@ def _peach(b: Block) -> None:
         b.line([(x, y), (x + 1.5, y + 5)], 3.6, "leaf")
 
 
-def _leaf(b: Block, *, dark: bool) -> Area:
+def _leaf(b: Block, *, dark: bool) -> None:
     """A leaf 90 long that points upwards, the origin at its stalk."""
     n, w, bend = 90, 22, 10
     edge = [
@@ -59,7 +59,6 @@ def _leaf(b: Block, *, dark: bool) -> Area:
             veins += [[(x, y), (x + side * 0.45, y - 7), (x + side * 0.86, y - 17)]]
     b.line(rib, 5 if dark else 5.5, "nail", "paper" if dark else "black", area)
     b.lines(veins, 3.4, "nail", "paper" if dark else "black", area)
-    return area
 
 
 def draw(b: Block) -> None:

@@ -3,15 +3,15 @@
 import numpy as np
 
 from drawing.block import Block
-from drawing.geometry import Area, disc, spline
+from drawing.geometry import disc, spline
 from drawing.parts.feet import foot_back
 from drawing.parts.heads import head_back
 from drawing.parts.marks import ground, stamp
 
 
-def _bale(b: Block) -> Area:
-    """Straw bale, origin in the middle, 168 x 100, axis horizontal."""
-    g = b.shape(
+def _bale(b: Block) -> None:
+    """Straw bale, origin in the middle, 168 × 100, axis horizontal."""
+    area = b.shape(
         "-70,-46! -20,-52 40,-51 72,-46! 84,-30 88,0 84,30 72,46! 20,52 -40,51 -70,46! "
         "-80,28 -83,0 -80,-28",
         "paper",
@@ -19,31 +19,30 @@ def _bale(b: Block) -> Area:
     )
     for y in range(-40, 46, 9):
         k = y * 1.1
-        b.line([(-74, y), (-20, k), (30, k), (66, y)], 3.4, "swell", "black", g)
-    e = b.shape("72,-46 84,-30 88,0 84,30 72,46 62,30 58,0 62,-30", "paper", 6)
+        b.line([(-74, y), (-20, k), (30, k), (66, y)], 3.4, "swell", "black", area)
+    end = b.shape("72,-46 84,-30 88,0 84,30 72,46 62,30 58,0 62,-30", "paper", 6)
     for r in (0.72, 0.42):
         b.line(
             [(73 + 15 * r * np.cos(a), 46 * r * np.sin(a)) for a in np.linspace(0, 5.6, 9)],
             3.6,
             "nail",
             "black",
-            e,
+            end,
         )
     for x in (-56, -14, 30):
         for d, w in ((0, 11), (14, 11)):
-            s = [(x + d, -52), (x + d + 9, -20), (x + d + 9, 20), (x + d, 52)]
-            b.line(s, w, "even", "black", g)
-            points = spline(s)
+            rope = [(x + d, -52), (x + d + 9, -20), (x + d + 9, 20), (x + d, 52)]
+            b.line(rope, w, "even", "black", area)
+            points = spline(rope)
             for i in range(2, len(points) - 1, 3):
                 b.line(
                     [(points[i][0] - 4, points[i][1] + 3), (points[i][0] + 4, points[i][1] - 3)],
                     2.6,
                     "leaf",
                     "paper",
-                    g,
+                    area,
                 )
-    b.comb("-70,46 -40,51 20,52 62,47", 20, 8, 4.5, side=-1, clip=g)
-    return g
+    b.comb("-70,46 -40,51 20,52 62,47", 20, 8, 4.5, side=-1, clip=area)
 
 
 def draw(b: Block) -> None:
@@ -59,15 +58,14 @@ def draw(b: Block) -> None:
                 "paper",
                 8.5,
             )
-            b.line(
-                "-12,618 -13,636 -8,652|11,618 13,636 9,652", 4.4, "nail"
-            )  # tendons into the knee pit
+            # tendons into the knee pit
+            b.line("-12,618 -13,636 -8,652|11,618 13,636 9,652", 4.4, "nail")
             b.line("-9,645 1,642 10,646", 3.6, "leaf")
             b.line("-1,664 1,684 -3,704", 5, "nail")  # the calf parts
             b.comb("29,690 24,716", 12, 6, 4, side=1)
-            g = b.shape("-30,712! -25,738 -13,768! 10,768! 23,738 28,712! 0,720", "black", 5)
+            area = b.shape("-30,712! -25,738 -13,768! 10,768! 23,738 28,712! 0,720", "black", 5)
             for y in (727, 741, 755):
-                b.carve([(-38, y - 4), (0, y + 5), (38, y - 4)], 3.6, "even", g)
+                b.carve([(-38, y - 4), (0, y + 5), (38, y - 4)], 3.6, "even", area)
             with b.at(-1, 776):
                 foot_back(b)
     # load
@@ -99,10 +97,10 @@ def draw(b: Block) -> None:
     b.carve("186,452 178,430 180,412", 3.4, "nail")
     # crest
     b.add("paper", disc(113, 420, 36, 37, 14))
-    m = disc(113, 420, 28, 29, 14)
-    b.add("black", m)
+    crest = disc(113, 420, 28, 29, 14)
+    b.add("black", crest)
     for y in (405, 420, 435):
-        b.line([(80, y), (113, y + 1), (146, y - 0.5)], 8, "even", "paper", m)
+        b.line([(80, y), (113, y + 1), (146, y - 0.5)], 8, "even", "paper", crest)
     b.add("black", disc(113, 420, 36.5, 37.5, 14).difference(disc(113, 420, 34.5, 35.5, 14)))
     # folds, hem, sash
     b.carve(
@@ -113,11 +111,11 @@ def draw(b: Block) -> None:
         "nail",
         coat,
     )
-    zig = [
+    zigzag = [
         (44 + i * 9.5, 572 + (11 if i % 2 else -6) + (2 if 4 < i < 12 else 0), True)
         for i in range(17)
     ]
-    b.line(zig, 6, "even", "paper", coat)
+    b.line(zigzag, 6, "even", "paper", coat)
     sash = b.shape("60,494 112,502 176,492 178,518 112,528 58,520", "paper", 7)
     b.stripes(sash, 4, 8, 3.4)
     b.shape("96,494 128,493 132,512 128,530 98,530 92,512", "paper", 7)

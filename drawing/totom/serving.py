@@ -54,13 +54,13 @@ def draw(b: Block) -> None:
         neck(b)
         collar(b)
     # apron
-    arm = b.shape(
+    apron = b.shape(
         "88,486! 82,560 72,630 64,680! 102,690 142,684! 148,610 150,550 148,486!", "red", 7
     )
-    for s in ("104,516 98,600 90,674", "128,516 128,600 124,676"):
-        b.carve(s, 9, "nail")
-        b.line(s, 4, "nail")
-    b.carve("66,672 102,681 141,675", 4.4, "even", arm)
+    pleats = "104,516 98,600 90,674|128,516 128,600 124,676"
+    b.carve(pleats, 9, "nail")
+    b.line(pleats, 4, "nail")
+    b.carve("66,672 102,681 141,675", 4.4, "even", apron)
     # obi
     sash = b.shape("88,426 128,436 170,426 170,496 128,506 86,496", "paper", 7)
     for y in (447, 464, 481):

@@ -3,7 +3,7 @@
 import numpy as np
 
 from drawing.block import SHADE, Block, Profile
-from drawing.geometry import Area, Path, lengths, normals, ribbon, spline
+from drawing.geometry import Path, lengths, normals, ribbon, spline
 from drawing.parts.faces import (
     BROWS_MILD,
     EAR_LOW,
@@ -46,23 +46,22 @@ def _smoke(b: Block, path: Path, width: float, profile: Profile) -> None:
         b.line(wisp, 5.4, "leaf")
 
 
-def _headcloth(b: Block) -> Area:
-    """Cloth wound round the head, tied in front with two ends like an axe head; for face()."""
+def _headcloth(b: Block) -> None:
+    """Cloth wound round the head, tied in front with two ends like an axe head."""
     b.shape("28,-34 44,-36 50,-14 48,8 40,12 38,-8 30,-6 26,10 20,0 20,-20", "black", 2)
     b.carve("44,-20 44,-6 42,6", 3)
-    g = b.shape(
+    area = b.shape(
         "-40,-20! -41,-40 -28,-58 -4,-68 24,-65 45,-47 51,-20! 34,-30 8,-38 -16,-35", "red", 7
     )
     b.line("-36,-30 -10,-47 20,-50 47,-32", 5.5, "swell")
     b.line("-24,-46 -2,-58 22,-58 38,-48", 4.6, "swell")
-    b.comb("51,-22 45,-47 24,-65", 12, 7, 4, side=-1, clip=g)
+    b.comb("51,-22 45,-47 24,-65", 12, 7, 4, side=-1, clip=area)
     b.shape("-28,-42 -44,-46 -58,-58! -50,-76! -36,-68 -22,-50", "red", 6)
     b.shape("-22,-46 -28,-66 -26,-84! -6,-86! -4,-66 -12,-46", "red", 6)
     b.line("-28,-46 -38,-56 -46,-62", 4, "nail")
     b.line("-17,-50 -17,-66 -16,-76", 4, "nail")
     b.shape("-31,-44 -20,-52 -10,-46 -9,-36 -20,-31 -30,-35", "red", 6)
     b.line("-25,-43 -17,-38", 4, "leaf")
-    return g
 
 
 def draw(b: Block) -> None:

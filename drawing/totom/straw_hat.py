@@ -47,8 +47,8 @@ def _hat(b: Block) -> None:
         return [(wide * math.cos(a), y - deep * math.sin(a)) for a in turns]
 
     rise = np.linspace(0, 0.97, 8)
-    left, right = [row(t)[0] for t in rise], [row(t)[-1] for t in reversed(rise)]
-    corners = [(*left[0], True), *left[1:], (0, -height), *right[:-1], (*right[-1], True)]
+    left, robe = [row(t)[0] for t in rise], [row(t)[-1] for t in reversed(rise)]
+    corners = [(*left[0], True), *left[1:], (0, -height), *robe[:-1], (*robe[-1], True)]
     dome = b.shape([*corners, *row(0)[-2:0:-1]], "paper", 9)
     rows = np.linspace(0, 0.9, 10)
     for t in rows[1:]:
@@ -83,7 +83,7 @@ def draw(b: Block) -> None:
     """Draw the picture."""
     ground(b, 776, height=50)
     # folded leg, skirt on the ground
-    far = b.shape(
+    folded = b.shape(
         "110,640! 160,636 204,668 230,730 228,768 204,786! 120,788! 92,770 96,700", "black", 8
     )
     b.carve(
@@ -91,7 +91,7 @@ def draw(b: Block) -> None:
         "142,770|176,664 204,700 216,740",
         5.5,
         "nail",
-        far,
+        folded,
     )
     # sole of the folded leg under the hem
     b.shape("112,764! 126,758 150,760 170,766 182,776 176,788 156,791 130,787 112,786!", "paper", 7)
@@ -127,13 +127,13 @@ def draw(b: Block) -> None:
         "112,772! 76,780 36,774! 30,720 30,664"
     )
     b.halo(knee, 7)
-    right = b.shape(knee, "black", 7)
+    robe = b.shape(knee, "black", 7)
     b.carve(
         "56,602 48,650 46,704 48,762|78,600 72,650 68,706 68,764|96,612 96,668 92,716 "
         "90,762|104,604 128,642 146,686|92,594 104,602 112,616",
         5.5,
         "nail",
-        right,
+        robe,
     )
     with b.at(78, 760, 0.95):
         foot(b, "nothing")

@@ -33,7 +33,7 @@ def draw(b: Block) -> None:
     # back leg, heel up, pushing off
     with b.at(202, 716, 1.0, -44):
         foot(b)
-    left = b.shape(
+    trousers = b.shape(
         "120,500! 132,560 148,606 156,634 172,676 190,718! 214,702! 212,654 206,612 "
         "196,560 190,496!",
         "black",
@@ -44,26 +44,26 @@ def draw(b: Block) -> None:
         "182,680 192,700",
         5.4,
         "nail",
-        left,
+        trousers,
     )
     # front leg, knee bent
     with b.at(74, 738, 1.08, 14):
         foot(b)
-    far = (
+    near_leg = (
         "100,490! 80,534 56,588 44,618 48,650 54,690 60,734! 88,738! 94,700 94,664 "
         "100,634 126,596 154,556 166,500!"
     )
-    b.halo(far, 4)
-    left = b.shape(far, "black", 6)
+    b.halo(near_leg, 4)
+    trousers = b.shape(near_leg, "black", 6)
     b.carve(
         "104,532 82,580 62,612|130,536 108,584 84,616|56,632 62,664 68,690|76,644 78,684 "
         "76,726|150,540 138,566 122,590",
         5.4,
         "nail",
-        left,
+        trousers,
     )
-    b.line("102,634 86,640 64,632", 4.6, "nail", "paper", left)
-    b.line("100,646 90,654 76,656", 4.2, "nail", "paper", left)
+    b.line("102,634 86,640 64,632", 4.6, "nail", "paper", trousers)
+    b.line("100,646 90,654 76,656", 4.2, "nail", "paper", trousers)
     # jacket
     b.shape(
         "88,316! 74,334 72,380 80,430 74,480 62,508! 92,522 130,526! 166,524 202,506! "

@@ -25,7 +25,9 @@ LOOK = Look(LEAN, EAR, BROWS_MILD, EYES_LAUGHING, NOSE_SHORT, MOUTH_GRIN, CHEEK)
 def _hat(b: Block) -> None:
     """Sedge hat, apex up, origin at the middle of the brim, 190 wide, 112 high."""
     b.shape("-96,4! -60,20 0,27 60,20 96,4! 60,8 0,10 -60,8", "black", 5)
-    g = b.shape("0,-104! -24,-86 -60,-42 -97,4! -60,14 0,18 60,14 97,4! 60,-42 24,-86", "paper", 9)
+    area = b.shape(
+        "0,-104! -24,-86 -60,-42 -97,4! -60,14 0,18 60,14 97,4! 60,-42 24,-86", "paper", 9
+    )
     for x in np.linspace(-84, 84, 15):
         y = 17 - 13 * (x / 97) ** 2
         b.line(
@@ -33,7 +35,7 @@ def _hat(b: Block) -> None:
             3.6,
             [(0, 0.3), (0.5, 0.8), (1, 1)],
             "black",
-            g,
+            area,
         )
     for k in (0.36, 0.68):
         b.line(
@@ -47,7 +49,7 @@ def _hat(b: Block) -> None:
             10,
             "even",
             "paper",
-            g,
+            area,
         )
         for d in (-5, 5):
             b.line(
@@ -61,31 +63,31 @@ def _hat(b: Block) -> None:
                 3.8,
                 "even",
                 "black",
-                g,
+                area,
             )
     b.shape("0,-108 -9,-98 -13,-86 0,-82 13,-86 9,-98", "black", 3)
-    b.comb("97,4 60,14 20,17", 26, 8, 4.5, side=1, clip=g, lean=-20)
+    b.comb("97,4 60,14 20,17", 26, 8, 4.5, side=1, clip=area, lean=-20)
 
 
 def draw(b: Block) -> None:
     """Draw the picture."""
     ground(b, 790, height=46)
     # bundle on the back
-    box_ = b.shape("172,352 196,340 216,352 222,386 216,424 196,440 176,432", "black", 6)
-    b.dots(box_.buffer(-6), 15, 3.8, "paper")
+    pack = b.shape("172,352 196,340 216,352 222,386 216,424 196,440 176,432", "black", 6)
+    b.dots(pack.buffer(-6), 15, 3.8, "paper")
     # standing leg
     b.shape("130,616! 132,660 140,700 144,752! 170,752! 180,706 184,660 186,616!", "paper", 8)
-    g = b.shape("136,672! 140,706 144,752! 170,752! 180,708 183,668! 160,676", "black", 5)
+    area = b.shape("136,672! 140,706 144,752! 170,752! 180,708 183,668! 160,676", "black", 5)
     for y in (688, 704, 720, 736):
-        b.carve([(130, y), (158, y + 7), (186, y - 3)], 3.6, "even", g)
+        b.carve([(130, y), (158, y + 7), (186, y - 3)], 3.6, "even", area)
     with b.at(158, 756, 1.04):
         foot(b)
     # raised leg
     with b.at(5, 0):
         b.shape("44,566! 34,600 42,640 56,672! 82,664! 86,630 98,600!", "paper", 8)
-        g = b.shape("35,608! 40,636 56,672! 82,664! 86,632 90,610! 62,622", "black", 5)
+        area = b.shape("35,608! 40,636 56,672! 82,664! 86,632 90,610! 62,622", "black", 5)
         for y in (626, 640, 654):
-            b.carve([(30, y), (62, y + 7), (96, y - 7)], 3.6, "even", g)
+            b.carve([(30, y), (62, y + 7), (96, y - 7)], 3.6, "even", area)
         with b.at(72, 676, 1.0, 18):
             foot(b)
     # far arm, held out

@@ -24,8 +24,8 @@ from drawing.parts.textiles import blossoms
 LOOK = Look(LEAN, EAR, BROWS_RAISED, EYES_KIND, NOSE_HOOKED, MOUTH_SMILE, MOUSTACHE_UP + CHEEK)
 
 
-SKIRT_FOLDS = ("134,684 158,698 190,694 218,674", "172,524 181,580 178,672")
-THIGH_FOLDS = ("100,522 74,525 42,534", "29,597 58,609 88,597 116,610")
+SKIRT_FOLDS = "134,684 158,698 190,694 218,674|172,524 181,580 178,672"
+THIGH_FOLDS = "100,522 74,525 42,534|29,597 58,609 88,597 116,610"
 
 
 def draw(b: Block) -> None:
@@ -60,17 +60,15 @@ def draw(b: Block) -> None:
         "100,520! 120,560 128,600 122,640! 144,632 154,590 138,516!", "paper", 6
     )  # lining seen between
     b.line("122,536 136,580 132,626", 4.6, "nail")
-    far = b.shape(
+    thigh = b.shape(
         "96,510! 62,510 34,522 15,546! 18,580 32,606! 58,618 88,606 118,620! 128,590 "
         "128,556 120,516!",
         "black",
         7,
     )
-    blossoms(b, far, "66,550 34,556 50,582 86,578 114,586")
-    for s in THIGH_FOLDS:
-        b.carve(s, 5, "nail", far)
-    for s in SKIRT_FOLDS:
-        b.carve(s, 5, "nail", skirt)
+    blossoms(b, thigh, "66,550 34,556 50,582 86,578 114,586")
+    b.carve(THIGH_FOLDS, 5, "nail", thigh)
+    b.carve(SKIRT_FOLDS, 5, "nail", skirt)
     # raised arm: sleeve fallen to the elbow
     b.shape("22,462! 28,426 44,394! 70,400! 62,430 52,468!", "paper", 7.5)
     b.line("45,414 40,434 38,452", 3.6, "leaf")
@@ -94,15 +92,15 @@ def draw(b: Block) -> None:
     b.shape("98,504! 114,508 118,532 106,536 94,529", "red", 6)
     b.shape("100,533! 86,570 94,586! 108,576 114,535!", "red", 6)
     # near sleeve, hand on the hip
-    near = b.shape(
+    near_sleeve = b.shape(
         "164,384! 190,392 210,420 226,458 228,492! 222,524 202,534 184,522! 196,502 "
         "196,474 186,450 166,434!",
         "black",
         7,
     )
-    blossoms(b, near, "188,418 206,446 212,484")
+    blossoms(b, near_sleeve, "188,418 206,446 212,484")
     b.carve("166,392 174,420 172,440", 4.6, "even")
-    b.carve("222,514 204,525 188,517", 4.4, "even", near)
+    b.carve("222,514 204,525 188,517", 4.4, "even", near_sleeve)
     with b.at(192, 532, 1.15, -22):
         fist(b)
     # collar
