@@ -143,6 +143,7 @@ class TableView(QGraphicsView):
         self._scene.travel(view, events, starts, self.motion)
         self._tell_panels(layout, view, asked)
         self._ask(layout, pack, view, asked)
+        self._name_focus()
 
     def _lay_anew(self) -> None:
         self._refresh()
@@ -269,6 +270,7 @@ class TableView(QGraphicsView):
             self._let_go()
         else:
             hand.focus = place
+            self._name_focus()
             self._use_card(place)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -339,10 +341,19 @@ class TableView(QGraphicsView):
         hand = self.hand
         if self.hasFocus():
             hand.focus = place
+            self._name_focus()
             self._close_bubble()
             hand.refresh()
         else:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _name_focus(self) -> None:
+        """Tell those who cannot see it which card has the focus."""
+        hand, name = self.hand, ""
+        if self._view is not None and hand.faces:
+            name = words.face_name(self._view.game.deck, hand.faces[hand.focus])
+        self.setAccessibleName(translate("Table", "Your hand"))
+        self.setAccessibleDescription(name)
 
     def _enter(self) -> bool:
         hand = self.hand

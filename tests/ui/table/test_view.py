@@ -581,6 +581,21 @@ def test_a_resize_lays_everything_out_anew(show: Show) -> None:
     assert person.button("chiu").hasFocus()
 
 
+def test_a_screen_reader_hears_the_name_of_the_card_with_the_focus(show: Show) -> None:
+    _, view = find("paohuzi", only("discard"))
+    person = show(view)
+    table, hand = person.table, person.table.hand
+    assert table.accessibleName() == "Your hand"
+    for place in (0, len(hand.faces) - 1):
+        person.go_to(place)
+        name = words.face_name(view.game.deck, hand.faces[place])
+        assert table.accessibleDescription() == name
+    place = person.place(legal=True)
+    person.click(place)
+    name = words.face_name(view.game.deck, hand.faces[place])
+    assert table.accessibleDescription() == name
+
+
 def test_another_language_is_told_at_once(show: Show) -> None:
     _, view = find("chan", asked("chiu"))
     person = show(view)
