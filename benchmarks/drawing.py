@@ -9,8 +9,17 @@ from functools import partial
 from itertools import count, cycle
 from typing import Final, NamedTuple
 
+from PySide6.QtWidgets import QApplication
+
 from benchmarks.timing import rate
+from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.art.drawings import Card, Drawings
+from cardavia_desktop.art.tone import NEUTRAL, Tone
+from cardavia_desktop.players import player
 from cardavia_desktop.rules import DECKS, GAMES
+from cardavia_desktop.ui.table import TableView
+from cardavia_desktop.ui.table.items import CardItem, Pack
+from cardavia_desktop.ui.table.layout import Rect
 
 CARDS: Final = 100
 GOALS: Final = {(1280, 800): 16.0, (2560, 1600): 45.0}
@@ -32,7 +41,6 @@ class Tick(NamedTuple):
 def ticks(seconds: float) -> list[Tick]:
     """Measure each dial in windows of each size."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415  # after the platform is named
 
     application = QApplication.instance() or QApplication([])
     found: list[Tick] = []
@@ -50,7 +58,6 @@ def ticks(seconds: float) -> list[Tick]:
 
 def deck_costs(seconds: float) -> list[tuple[str, float]]:
     """Milliseconds to read and draw all faces of each deck at ratio 2, as in a hand."""
-    from cardavia_desktop.art.drawings import Card, Drawings  # noqa: PLC0415  # see above
 
     def draw(deck: str) -> None:
         drawings = Drawings(None)
@@ -64,13 +71,6 @@ class _Table:
     """A table late in a deal, with cards all over it."""
 
     def __init__(self, size: tuple[int, int]) -> None:
-        from PySide6.QtWidgets import QApplication  # noqa: PLC0415  # see above
-
-        from cardavia_desktop.art.cards import Cards  # noqa: PLC0415
-        from cardavia_desktop.players import player  # noqa: PLC0415
-        from cardavia_desktop.ui.table import TableView  # noqa: PLC0415
-        from cardavia_desktop.ui.table.items import CardItem, Pack  # noqa: PLC0415
-        from cardavia_desktop.ui.table.layout import Rect  # noqa: PLC0415
 
         deal = GAMES["chan"].deal(3)
         chooser = player("apprentice", 1)
@@ -100,8 +100,6 @@ class _Table:
 
     def ticking(self, dial: str) -> Callable[[], None]:
         """Each call moves a dial and paints everything anew."""
-        from cardavia_desktop.art.tone import NEUTRAL, Tone  # noqa: PLC0415
-
         stands = {"contrast": 60, "grain": 60, "temperature": 60}
         values = cycle([*range(10, 49, 2), *range(52, 99, 2)])
         self.cards.set_tone(NEUTRAL)

@@ -12,14 +12,19 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.tone import NEUTRAL, Tone
 from cardavia_desktop.ui.dial import NotchedSlider
 from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.settings import FILE_NAME, Settings
+from cardavia_desktop.ui.table import TableView
+from cardavia_desktop.ui.table.answer_button import AnswerButton
+from cardavia_desktop.ui.table.items import CardItem
 from tests.ui.conftest import Desks
 from tests.ui.desk import Desk, tap
+from tests.ui.table.positions import find
 
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
 
@@ -224,3 +229,37 @@ def test_the_dials_never_overlap_what_stands_beside_them(desks: Desks, width: in
     for part in dials.findChildren(QWidget, options=DIRECT):
         assert dials.rect().contains(part.geometry())
     assert desk.sees("CARDAVIA") is (width > 800)
+
+
+def test_the_pictures_on_the_answers_follow(qtbot: QtBot) -> None:
+    """Also when their cards are drawn only after they were first shown."""
+    _, view = find("paohuzi", lambda view: sum(a.verb == "chi" for a in view.legal) >= 2)
+    cards = Cards(None)
+    table = TableView(cards)
+    qtbot.addWidget(table)
+    table.resize(1280, 700)
+    with qtbot.waitExposed(table):
+        table.show()
+    table.tell(view)
+    button = next(b for b in table.findChildren(AnswerButton) if b.pictures)
+    paints = Paints()
+    QApplication.processEvents()
+    cards.finish()
+    QApplication.processEvents()
+    button.installEventFilter(paints)
+    cards.set_tone(Tone(temperature=100))
+    QApplication.processEvents()
+    assert paints.count == 1
+    cards.close()
+
+
+def test_another_screen_gets_cards_of_its_own(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = desks()
+    desk.start("chan")
+    desk.until_asked()
+    monkeypatch.setattr(desk.table, "devicePixelRatioF", lambda: 2.0)
+    QApplication.sendEvent(desk.table, QEvent(QEvent.Type.DevicePixelRatioChange))
+    cards = [item for item in desk.table.scene().items() if isinstance(item, CardItem)]
+    assert {item.drawn.ratio for item in cards} == {2.0}

@@ -96,7 +96,7 @@ class CardItem(QGraphicsItem):
         """
         super().__init__()
         self._cards = cards
-        self._card = card
+        self.drawn: Final = card
         self._open_part = open_part
         self._cut = visible < card.height
         self.card = QRectF(0, 0, card.width, visible)
@@ -113,7 +113,7 @@ class CardItem(QGraphicsItem):
         width, height = self.card.width(), self.card.height()
         # In one piece, for the rows are what costs time.
         painter.fillRect(QRectF(-1, 3, width + 4, height - (3 if self._cut else 1)), _SHADOW)
-        self._cards.draw(painter, self._card, QPointF(0, 0), round(height), self._open_part)
+        self._cards.draw(painter, self.drawn, QPointF(0, 0), round(height), self._open_part)
 
 
 class TrayCard(CardItem):

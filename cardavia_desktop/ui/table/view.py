@@ -82,7 +82,7 @@ class TableView(QGraphicsView):
         self._answers.chosen.connect(self._choose)
         self._bubble = Bubble(self)
         self._bubble.rule_wanted.connect(self.rule_wanted)
-        cards.changed.connect(self.viewport().update)
+        cards.changed.connect(self._paint_anew)
         cards.index_changed.connect(self._lay_anew)
 
     @property
@@ -147,6 +147,12 @@ class TableView(QGraphicsView):
 
     def _lay_anew(self) -> None:
         self._refresh()
+
+    def _paint_anew(self) -> None:
+        """The cards look otherwise: those on the table, and those on the answers."""
+        self.viewport().update()
+        for button in self._answers.buttons:
+            button.update()
 
     def _place_panels(self, layout: TableLayout, seats: int) -> None:
         if layout != self._layout:
@@ -409,6 +415,12 @@ class TableView(QGraphicsView):
         """Lay everything out anew."""
         super().resizeEvent(event)
         self._refresh()
+
+    def event(self, event: QEvent) -> bool:
+        """On another screen, draw everything for it."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._refresh()
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""
