@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from drawing.works import SHEETS, WORKS
 
 ASSETS = Path(__file__).parents[2] / "assets"
@@ -15,3 +17,9 @@ def test_no_file_is_without_its_drawing() -> None:
         if path.is_file()
     }
     assert there == {*WORKS, *SHEETS}
+
+
+@pytest.mark.bulk
+@pytest.mark.parametrize("file", WORKS)
+def test_everything_is_drawn_anew_byte_for_byte(file: str) -> None:
+    assert WORKS[file]() == (ASSETS / file).read_bytes()
