@@ -26,7 +26,6 @@ from cardavia_desktop.rules.events import (
     Indicated,
 )
 from cardavia_desktop.rules.faces import NO_FACE, Face, cards_of
-from cardavia_desktop.rules.game import Meld
 from cardavia_desktop.rules.nantong.cards import FACES, READY, STARTS, WIN
 from cardavia_desktop.rules.nantong.preparation import set_aside
 from cardavia_desktop.rules.nantong.waiting import Wanted, waiting_hands
@@ -205,10 +204,9 @@ class _Deal:
         return True
 
     def _can_pung(self, seat: int) -> bool:
-        """Whether a seat may hold two of the public card, and claim it with them."""
-        view, public = self.view, self.view.public
-        robbed = Meld("pung", (public,) * 3) in view.melds[view.source]
-        return public != NO_FACE and not robbed and min(self.pool[public], len(self.free[seat])) > 1
+        """Whether a seat may hold two of the public card; of one to be robbed there are none."""
+        public = self.view.public
+        return public != NO_FACE and min(self.pool[public], len(self.free[seat])) >= 2
 
     def _declarable(self, seat: int) -> list[tuple[Face, int]]:
         """What a seat may have to declare in the preparation: faces, and how many of each."""
