@@ -54,7 +54,8 @@ class Plate:
     @property
     def size(self) -> int:
         """How many bytes it takes."""
-        return 2 * int(self._drawn.sizeInBytes())
+        images = 2 if self._smooth is None else 3
+        return images * int(self._drawn.sizeInBytes())
 
     def add(self, picture: QImage) -> int:
         """Put a picture as drawn (RGB32) into the next place; which one that is."""

@@ -140,7 +140,7 @@ def noise(ratio: float) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def curves(wanted: Tone) -> tuple[Curve, Curve, Curve]:
-    """What contrast and temperature make of red, green and blue, after `grained`."""
+    """What contrast and temperature make of red, green and blue, after the grain."""
     tints = _tints(wanted.grain, wanted.temperature)
     red, green, blue = (
         tuple(_level(_contrasted(v, wanted.contrast)) for v in channel) for channel in tints
@@ -180,7 +180,7 @@ def _times(image: Image.Image, kept: Curve, ratio: float) -> Image.Image:
     return ImageChops.multiply(image, _layer(image.mode, image.size, kept, 255, ratio))
 
 
-@lru_cache(maxsize=4)  # the faces of a deck are printed one after the other
+@lru_cache(maxsize=2)  # the faces of a deck are printed one after the other
 def _layer(
     mode: str, size: tuple[int, int], table: Curve, fourth: int, ratio: float
 ) -> Image.Image:

@@ -19,6 +19,7 @@ from cardavia_desktop.art.drawings import ASPECT, BACK, Card, Drawings
 from cardavia_desktop.art.tone import Tone, tone
 from cardavia_desktop.resources import asset
 from cardavia_desktop.rules import DECKS
+from tests.art.color import luminance, mean_light
 from tests.art.conftest import MakeCards, shown
 
 RATIOS = [1.0, 1.25, 1.5, 2.0, 3.0]
@@ -179,6 +180,18 @@ def pillow(picture: QImage) -> Image.Image:
     return Image.frombytes(
         "RGB", size, bytes(plain.constBits()), "raw", "RGB", plain.bytesPerLine()
     )
+
+
+@pytest.mark.parametrize("deck", sorted(DECKS))
+def test_faces_stay_as_bright_in_other_grain_and_under_other_lamps(deck: str) -> None:
+    """(Not the backs: one of a single red ink is brighter under a red lamp.)"""
+    made = Drawings(None)
+    for code in DECKS[deck].codes[::3]:
+        picture = pillow(made.draw(card(deck, code)))
+        before = luminance(mean_light(picture))
+        for grain, temperature in ((0, 50), (100, 50), (50, 0), (50, 100)):
+            after = luminance(mean_light(tone(picture, 50, grain, temperature)))
+            assert after == pytest.approx(before, rel=0.02), code
 
 
 def test_a_tone_is_told_once_and_can_be_taken_back(cards: Cards, qtbot: QtBot) -> None:
