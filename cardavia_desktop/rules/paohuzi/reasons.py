@@ -79,7 +79,7 @@ def _not_asked_to_win(table: PaohuziTable, seat: int) -> Refusal:
 
 def _incomplete(table: PaohuziTable, seat: int) -> Refusal:
     """Why the seat's cards, with the public card if there is one, are no won hand."""
-    missing = (table.public == NO_FACE) - table.holdings[seat].surplus
+    missing = -table.holdings[seat].surplus
     if missing > 0:
         return _refusal(Code.SHORT_HAND, numbers=[missing])
     score = best(table.hands[seat], table.melds[seat], table.public)

@@ -194,6 +194,11 @@ def test_a_face_let_go_by_or_discarded_earlier() -> None:
     table.hands[0] = ZIPAI.counts([face("x4"), face("x6"), face("d9")])
     table._recount(0)
     assert refused(table, 0, "chi x4-x5-x6") == refusal(Code.DISCARDED_EARLIER, "x5")
+    # Another seat's discard of the face is another matter.
+    table.barred[1] = 1 << face("x5")
+    table.hands[1] = ZIPAI.counts([face("x5"), face("x5"), face("d9")])
+    table._recount(1)
+    assert refused(table, 1, "peng") == refusal(Code.PASSED_EARLIER, "x5")
 
 
 def test_win_on_a_public_card() -> None:
