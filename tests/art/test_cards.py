@@ -184,7 +184,7 @@ def pillow(picture: QImage) -> Image.Image:
 
 @pytest.mark.parametrize("deck", sorted(DECKS))
 def test_faces_stay_as_bright_in_other_grain_and_under_other_lamps(deck: str) -> None:
-    """(Not the backs: one of a single red ink is brighter under a red lamp.)"""
+    """The backs need not: one of a single red ink is brighter under a red lamp."""
     made = Drawings(None)
     for code in DECKS[deck].codes[::3]:
         picture = pillow(made.draw(card(deck, code)))
