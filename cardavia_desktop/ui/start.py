@@ -132,6 +132,7 @@ class DeckSheet(QFrame):
         self._place = label("over")
         self._name = label("title")
         self._summary = label("note", wrap=True)
+        self._summary.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._title = label("sub")
         self._players = label("small")
         self._start = button()
