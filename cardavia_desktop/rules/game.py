@@ -120,9 +120,10 @@ class Game(ABC):
     def waits(self, view: View) -> tuple[Face, ...]:
         """The faces that would complete the hand of the view's seat, in face order.
 
-        Empty for a hand that owes a discard or is dead. A face counts although all its copies
-        may be gone; whether the rules let the seat win on it where it turns up is not asked,
-        except for what the hand alone decides (C8.2 for Chi chi, the 15 huxi of P7.1).
+        Empty for a hand that owes a discard or is dead. Only the seat's own cards and the
+        indicators are looked at: a face counts although all copies may be gone elsewhere, but not
+        when these hold all four. Whether the rules let the seat win on it where it turns up is
+        not asked, except for what the hand alone decides (C8.2 for Chi chi, the 15 huxi of P7.1).
         """
 
     @abstractmethod
