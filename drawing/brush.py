@@ -19,7 +19,7 @@ import shapely
 from shapely.geometry import Polygon
 
 from drawing.block import Block, Ink
-from drawing.geometry import Points, evenly, lengths, normals, ribbon, smooth
+from drawing.geometry import Points, evenly, lengths, normals, ribbon, smooth, steady
 
 # The tilt makes verticals heavier than horizontals, and gives the slanted entry of a real brush.
 TIP = np.array(
@@ -140,7 +140,7 @@ def _stroke(
     force = np.interp(far, apart, [p.force for p in presses])
     force = force * (1 + 0.03 * b.tremble(far / 19))
     outline = tip_of(tip)
-    tips = [Polygon(outline * f + q) for f, q in zip(force, points, strict=True)]
+    tips = [Polygon(steady(outline * f + q)) for f, q in zip(force, points, strict=True)]
     swept = [shapely.union(m, n).convex_hull for m, n in pairwise(tips)]
     b.add(ink, shapely.union_all(swept))
     if runs_dry and dry:

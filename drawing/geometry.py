@@ -23,6 +23,16 @@ EMPTY = Polygon()
 STEP = 3.2  # how far apart the points of a drawn curve lie
 
 _NEARLY_NOTHING = 1e-9
+_DIGITS = 6
+
+
+def steady(points: Points) -> Points:
+    """The points, rounded.
+
+    The last digits of what numpy works out depend on the processor, and where areas touch they
+    would decide how these are cut. So curves are rounded as soon as they are worked out.
+    """
+    return np.asarray(np.round(points, _DIGITS))
 
 
 def knots(path: Path) -> list[tuple[float, float, bool]]:
@@ -41,7 +51,7 @@ def smooth(points: Sequence[Sequence[float]] | Points, step: float, closed: bool
     p = np.asarray(points, float)
     if len(p) == 2 and not closed:
         count = max(2, int(np.hypot(*(p[1] - p[0])) / step) + 1)
-        return np.asarray(p[0] + (p[1] - p[0]) * np.linspace(0, 1, count)[:, None])
+        return steady(p[0] + (p[1] - p[0]) * np.linspace(0, 1, count)[:, None])
     q = np.vstack([p, p[:1]]) if closed else p
     d = np.maximum(np.hypot(*(q[1:] - q[:-1]).T), 1e-6)
     s = (q[1:] - q[:-1]) / d[:, None]
@@ -60,7 +70,7 @@ def smooth(points: Sequence[Sequence[float]] | Points, step: float, closed: bool
         pulls = (t**3 - 2 * t**2 + t) * v[i] + (t**3 - t**2) * v[i + 1]
         pieces.append(ends + pulls * d[i])
     pieces.append(q[-1:])
-    return np.vstack(pieces)
+    return steady(np.vstack(pieces))
 
 
 def spline(path: Path, closed: bool = False, step: float = STEP) -> Points:
@@ -110,7 +120,7 @@ def evenly(points: Points, count: int) -> tuple[Points, Points]:
         [np.interp(at, far, np.gradient(x, apart)), np.interp(at, far, np.gradient(y, apart))], 1
     )
     along /= np.maximum(np.hypot(*along.T), _NEARLY_NOTHING)[:, None]
-    return places, along
+    return steady(places), steady(along)
 
 
 def every(points: Points, gap: float) -> tuple[Points, Points]:
@@ -121,7 +131,8 @@ def every(points: Points, gap: float) -> tuple[Points, Points]:
 def ribbon(points: Points, half: Points) -> Area:
     """The area of a stroke along `points` that is `half` as wide to either side of each."""
     across = normals(points) * half[:, None]
-    a, b = points + across, points - across
+    a, b = steady(points + across), steady(points - across)
+    points, half = steady(points), steady(half)
     round_ends = np.maximum(half, 0.05)
     if np.hypot(*(points[0] - points[-1])) > 1:
         whole = Polygon(np.vstack([a, b[::-1]]))
