@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from cardavia_desktop import __version__, report, terminal
+from cardavia_desktop import NAME, __version__, report, terminal
 from cardavia_desktop.complaint import Complaint
 from cardavia_desktop.i18n.text import fill, join
 from cardavia_desktop.match.simulation import Simulation
@@ -38,7 +38,7 @@ PIPE_CLOSED: Final = 141
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line, by default that of the process; returns the exit status."""
-    QCoreApplication.setApplicationName("Cardavia")  # the window's data folder is ours, too
+    QCoreApplication.setApplicationName(NAME)  # the window's data folder is ours, too
     QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
     except Complaint as complaint:
-        print(f"cardavia-desktop: {complaint}", file=sys.stderr)
+        print(f"{NAME}: {complaint}", file=sys.stderr)
         return WRONG_CALL
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except OSError as error:  # such as a full disk
         _forget_output()
-        print(f"cardavia-desktop: {error.strerror}", file=sys.stderr)
+        print(f"{NAME}: {error.strerror}", file=sys.stderr)
         return WRONG_CALL
     return status
 
@@ -82,7 +82,7 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser() -> _Parser:
     parser = _Parser(
-        "cardavia-desktop",
+        NAME,
         description=translate(
             "Command line",
             "An offline library of East Asian card games. Without a command the window opens.",

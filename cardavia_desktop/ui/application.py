@@ -15,7 +15,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from cardavia_desktop import __version__
+from cardavia_desktop import NAME, __version__
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.store import cache_folder
 from cardavia_desktop.i18n import languages
@@ -41,10 +41,10 @@ _log = logging.getLogger(__name__)
 
 def set_up(application: QApplication) -> None:
     """Name the application and give it its look: fonts, icon, style sheet."""
-    application.setApplicationName("cardavia-desktop")  # names the data folder
+    application.setApplicationName(NAME)
     application.setApplicationDisplayName("Cardavia")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("cardavia-desktop")
+    application.setDesktopFileName(NAME)
     application.setStyle("Fusion")  # the same on every platform below our style sheet
     load_fonts()
     application.setFont(font(UI, 14))

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 SCRIPT = """
 import sys
 from PySide6.QtCore import QTimer
@@ -51,10 +53,15 @@ CLOSE_WHEN_SLOW = """
 """
 
 
-def run(folder: Path, then: str, before: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the application until it ends; `then` is what is done once the window is there."""
+def run(
+    folder: Path, then: str, before: str = "", *, variable: str = "CARDAVIA_DATA"
+) -> subprocess.CompletedProcess[str]:
+    """Run the application until it ends; `then` is what is done once the window is there.
+
+    `variable` of the environment names `folder` as the place of the data.
+    """
     environment = os.environ | {
-        "CARDAVIA_DATA": str(folder),
+        variable: str(folder),
         "CARDAVIA_CACHE": str(folder / "cache"),
         "QT_QPA_PLATFORM": "offscreen",
     }
@@ -103,3 +110,17 @@ def test_it_opens_where_nothing_can_be_written(tmp_path: Path) -> None:
     blocked.write_text("not a folder")
     ended = run(blocked, "self.close()")
     assert (ended.returncode, said(ended)) == (0, [])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the variable is known on Linux only")
+def test_window_and_terminal_have_the_same_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CARDAVIA_DATA", raising=False)
+    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "cardavia_desktop", "play", "chan"]
+    subprocess.run(command, input="", env=environment, capture_output=True, text=True, check=True)
+    (kept,) = tmp_path.rglob("chan.json")
+    then = "print(application.data_folder()); self.close()"
+    ended = run(tmp_path, then, variable="XDG_DATA_HOME")
+    assert (ended.returncode, said(ended)) == (0, [str(kept.parent)])
