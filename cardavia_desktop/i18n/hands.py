@@ -51,13 +51,13 @@ def _nantong_lines(view: View) -> list[str]:
 
 
 def _distance_line(view: View) -> str:
-    distance = view.distance()
+    distance = view.distance
     if distance < 0:
         return translate("Hand", "Complete")
     if distance == NEVER:
         return translate("Hand", "Can no longer reach 15 huxi")
     if distance:
         return Counted.to_exchange(distance)
-    if waits := view.waits():
+    if waits := view.waits:
         return fill(translate("Hand", "Waits for: %1"), face_names(view.game.deck, waits))
     return translate("Hand", "Waits for a card after a discard")

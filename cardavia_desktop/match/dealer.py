@@ -249,6 +249,8 @@ class Dealer(QObject):
             self._standing = Standing(self._standing.game, self._standing.number, totals)
             self.standing.emit(self._standing)
         self._step += 1
+        # The window shows both; worked out here, they are remembered, and it need not wait.
+        _ = view.distance, view.waits
         self.told.emit(view, events, self.visit, self._step)
 
     def _go_on(self) -> None:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
 from typing import TYPE_CHECKING, Self
 
 from cardavia_desktop.rules.actions import Action, Group
 from cardavia_desktop.rules.events import Answered, Claimed, Declared, Discarded, Event
-from cardavia_desktop.rules.faces import Face
+from cardavia_desktop.rules.faces import NO_FACE, Counts, Face
 
 if TYPE_CHECKING:
     import random
@@ -27,13 +29,14 @@ class NoSample(RuntimeError):
     """No table was found that could lie behind a view."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """A deal as one seat sees it.
 
     `hand` counts the seat's own cards by face, `sizes` tells how many cards each seat holds,
     `legal` what the seat may answer now (empty when it is not asked), `events` all that it saw.
-    The other attributes are those of the table.
+    The other attributes are those of the table. `waits` and `distance` are worked out when they
+    are first asked for, which may take some milliseconds, and remembered.
     """
 
     game: Game
@@ -82,10 +85,25 @@ class View:
             result=table.result,
         )
 
+    def unseen(self) -> Counts:
+        """How many copies of each face of the game the seat does not see anywhere."""
+        left = [0] * self.game.deck.size
+        for face in self.game.faces:
+            left[face] = 4 - self.hand[face]
+        melds = chain.from_iterable(self.melds)
+        for cards in (*(meld.cards for meld in melds), *self.discards, self.indicators):
+            for face in cards:
+                left[face] -= 1
+        if self.public != NO_FACE:
+            left[self.public] -= 1
+        return left
+
+    @cached_property
     def waits(self) -> tuple[Face, ...]:
         """The faces that would complete the hand (see `Game.waits`)."""
         return self.game.waits(self)
 
+    @cached_property
     def distance(self) -> int:
         """How many cards the hand is away from waiting (see `Game.distance`)."""
         return self.game.distance(self)

@@ -61,6 +61,16 @@ def test_a_whole_deal_is_told_and_on_disk_at_every_step(
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
+def test_what_the_window_shows_of_the_hand_is_worked_out_on_the_worker_thread(
+    seats: Seats, game: str
+) -> None:
+    guest = seats()
+    guest.sitting.start(game, seed=5)
+    guest.play_out()
+    assert all({"distance", "waits"} <= vars(view).keys() for view in guest.views)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_a_killed_sitting_goes_on_where_it_stood(seats: Seats, game: str) -> None:
     before = seats()
     before.sitting.start(game, seed=6, dealer=0)

@@ -9,7 +9,6 @@ import pytest
 
 from cardavia_desktop.match.simulation import Simulation, Tally, seeds_of, simulate
 from cardavia_desktop.players import NAMES, UnknownPlayer, player
-from cardavia_desktop.players.sight import unseen
 from cardavia_desktop.rules import GAMES, NO_FACE, Action, Game, View
 from tests.rules.deals import playout
 
@@ -160,13 +159,3 @@ def test_it_claims_a_pung_that_brings_it_nearer(nantong: View) -> None:
     # Two triplets and a pair are there: with a third of the pair the pair is gone.
     hand = "1m 2m 3m 4m 5m 6m 7m 8m 9m 1s 2s 3s 4s 5s 6s 7c 8c 9c 2c 2c 5c 6c"
     assert choice(nantong, hand, "2c", "pass, pung") == "pass"
-
-
-def test_unseen_counts_what_lies_nowhere_open() -> None:
-    for game in GAMES.values():
-        for view in questions(game, 1):
-            left = unseen(view)
-            hidden = sum(view.sizes) - view.sizes[view.seat] + view.stock
-            assert sum(left) == hidden
-            assert all(0 <= left[face] <= 4 for face in game.faces)
-            assert view.public == NO_FACE or left[view.public] <= 3

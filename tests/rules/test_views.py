@@ -67,6 +67,18 @@ def test_events_hide_what_a_seat_must_not_see(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_unseen_are_the_cards_in_the_stock_and_in_the_hands_of_others(name: str) -> None:
+    rng = random.Random(f"unseen {name}")
+    for _ in range(40):
+        table = position(GAMES[name], rng)
+        stock = table.deck[table._next : table._end]
+        for seat in range(table.game.seats):
+            others = [hand for owner, hand in enumerate(table.hands) if owner != seat]
+            hidden = map(sum, zip(table.game.deck.counts(stock), *others, strict=True))
+            assert table.view(seat).unseen() == [*hidden]
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_view_is_the_same_for_all_hidden_cards_that_fit(name: str) -> None:
     """Replaces every hidden card by a sampled one: the view must not notice."""
     rng = random.Random(f"secrecy {name}")

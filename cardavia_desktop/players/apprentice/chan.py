@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from cardavia_desktop.players.sight import unseen
 from cardavia_desktop.rules import Action, Face, View
 from cardavia_desktop.rules.chan.hand import MOST_CAS, OTHERS, cas, faces_of, singles_of
 
@@ -42,7 +41,7 @@ def _pays(view: View, capture: Action) -> bool:
 
 def _poorest(view: View, discards: list[Action], rng: Random) -> Action:
     """The card that is least likely to be paired."""
-    left, singles, total = unseen(view), singles_of(view.hand), _cas(view)
+    left, singles, total = view.unseen(), singles_of(view.hand), _cas(view)
 
     def worth(face: Face) -> int:
         paired = singles & OTHERS[face]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from cardavia_desktop.players.sight import unseen
 from cardavia_desktop.rules import Action, Face, View
 from cardavia_desktop.rules.faces import NANTONG, Counts
 from cardavia_desktop.rules.nantong.base import doublings
@@ -40,7 +39,7 @@ def _pays(view: View, action: Action) -> bool:
     used = 2 if action.verb == "pung" else hand[face]
     hand[face] -= used
     melds[face] += used + (face == view.public)
-    now, after = view.distance(), distance(hand, melds)
+    now, after = view.distance, distance(hand, melds)
     return after < now or (after == now and (action.verb == "kong" or _is_dear(view, face)))
 
 
@@ -68,7 +67,7 @@ def _loosest(view: View, discards: list[Action], rng: Random) -> Action:
 
 def _ties(view: View) -> list[float]:
     """How much holds each card: copies and neighbors in hand, and unseen cards that would fit."""
-    hand, left = view.hand, unseen(view)
+    hand, left = view.hand, view.unseen()
     ties = [0.0] * len(hand)
     for face in view.game.faces:
         if hand[face]:

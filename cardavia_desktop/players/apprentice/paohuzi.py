@@ -6,7 +6,6 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from cardavia_desktop.players.sight import unseen
 from cardavia_desktop.rules import NO_FACE, Action, Face, View
 from cardavia_desktop.rules.game import Meld
 from cardavia_desktop.rules.paohuzi.hand import CHI_GROUPS, FACES, HUXI, UNIT, Holding, has, pack
@@ -84,7 +83,7 @@ def _poorest(view: View, discards: list[Action], rng: Random) -> Action:
 
 def _joins(view: View, loose: int) -> list[float]:
     """How much each loose card promises: the unseen cards that would make a group with it."""
-    left = unseen(view)
+    left = view.unseen()
     joins = [0.0] * len(FACES)
     for face in FACES:
         if view.hand[face] == 2:

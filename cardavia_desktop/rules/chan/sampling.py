@@ -41,7 +41,7 @@ def propose(view: View, rng: random.Random) -> Group | None:
     None when no hands were found that fit together.
     """
     past = pasts(view)
-    hidden = _hidden(view)
+    hidden = view.unseen()
     others = _others(view, past, hidden, rng)
     if others is None:
         return None
@@ -68,17 +68,6 @@ def _others(
     bounds = {seat: past[seat].bounds() for seat in others}
     attempts = (_drawn(view, bounds, hidden, rng) for _ in range(_ATTEMPTS))
     return next(filter(None, attempts), None)
-
-
-def _hidden(view: View) -> Counts:
-    """Counts of the cards that the view's seat cannot see."""
-    seen = TOTOM.counts(face for melds in view.melds for meld in melds for face in meld.cards)
-    for row in view.discards:
-        for face in row:
-            seen[face] += 1
-    if view.public != NO_FACE:
-        seen[view.public] += 1
-    return [4 - view.hand[face] - seen[face] if face in FACES else 0 for face in range(TOTOM.size)]
 
 
 def _drawn(

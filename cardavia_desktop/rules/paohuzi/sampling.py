@@ -23,7 +23,7 @@ from cardavia_desktop.rules.events import (
     Formed,
     Revealed,
 )
-from cardavia_desktop.rules.faces import NO_FACE, ZIPAI, Counts, Face, cards_of
+from cardavia_desktop.rules.faces import ZIPAI, Counts, Face, cards_of
 from cardavia_desktop.rules.paohuzi.hand import FACES
 
 if TYPE_CHECKING:
@@ -160,7 +160,7 @@ def propose(view: View, rng: random.Random) -> Group | None:
     None when the bounds leave no hands, which a view of a real deal never does.
     """
     pasts = _pasts(view)
-    hidden = _hidden(view)
+    hidden = view.unseen()
     one, other = (seat for seat in range(view.game.seats) if seat != view.seat)
     if isinstance(end := view.events[-1], Finished):
         drawn = [ZIPAI.counts(end.hands[seat]) for seat in (one, other)]
@@ -196,18 +196,6 @@ def _dealt(view: View, hands: dict[int, Counts], pasts: Sequence[_Past]) -> list
 
 def _turned_up(view: View) -> list[Face]:
     return [event.face for event in view.events if isinstance(event, Revealed)]
-
-
-def _hidden(view: View) -> Counts:
-    """Counts of the cards that the view's seat cannot see."""
-    hidden = [4 - n for n in view.hand]
-    open_cards = [meld.cards for melds in view.melds for meld in melds]
-    for cards in (*open_cards, *view.discards):
-        for face in cards:
-            hidden[face] -= 1
-    if view.public != NO_FACE:
-        hidden[view.public] -= 1
-    return hidden
 
 
 _WIDTH: Final = 96

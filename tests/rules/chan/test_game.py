@@ -17,11 +17,11 @@ WAITING = "2m 3344556677s 8m 8s 9m 9s 3c 3m 44c"
 
 
 def waits(table: ChanTable, seat: int) -> list[str]:
-    return codes(table.view(seat).waits())
+    return codes(table.view(seat).waits)
 
 
 def distance(table: ChanTable, seat: int) -> int:
-    return table.view(seat).distance()
+    return table.view(seat).distance
 
 
 def test_a_hand_waits_for_all_suits_of_its_unpaired_card() -> None:
@@ -122,5 +122,5 @@ def test_waits_in_play_are_the_naive_ones() -> None:
                 ]
                 own = hand + [card for pair in pairs for card in pair]
                 expected = [f for f in FACES if naive.wins(hand, pairs, f) and own.count(f) < 4]
-                assert list(view.waits()) == expected
-                assert (view.distance() == 0) == bool(expected)
+                assert list(view.waits) == expected
+                assert (view.distance == 0) == bool(expected)

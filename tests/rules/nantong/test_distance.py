@@ -175,41 +175,41 @@ WAITS = "123m 456m 789m 123s 456s 123c TT WW"
 def test_a_view_tells_what_its_seat_waits_for() -> None:
     table = deal("8c", WAITS, front="T")
     view = table.view(1)
-    assert codes(view.waits()) == "thousand white"
-    assert view.distance() == 0
-    assert table.view(0).waits() == ()
-    assert table.view(0).distance() > 0
+    assert codes(view.waits) == "thousand white"
+    assert view.distance == 0
+    assert table.view(0).waits == ()
+    assert table.view(0).distance > 0
     play(table, "1 done", "0 discard 8c")
-    assert table.view(1).waits() == ()  # it owes a discard
-    assert table.view(1).distance() == -1
+    assert table.view(1).waits == ()  # it owes a discard
+    assert table.view(1).distance == -1
     play(table, "1 discard thousand")
-    assert codes(table.view(1).waits()) == "thousand white"
+    assert codes(table.view(1).waits) == "thousand white"
 
 
 def test_copies_in_open_groups_and_indicators_count_as_gone() -> None:
     hand = "123m 456m 789m 123s 456s 123c 456c 7s"
-    assert codes(deal("", hand, indicators="9m 9c").view(1).waits()) == "1s 4s 7s"
+    assert codes(deal("", hand, indicators="9m 9c").view(1).waits) == "1s 4s 7s"
     # 23m waits for 1m and 4m; all 1m lie open.
     hand = "1111m 23m 55m 789m 123s 456s 789s 99c"
     table = play(deal("", hand, indicators="9m 8c", back="9c"), "1 open 1m")
-    assert codes(table.view(1).waits()) == "4m"
+    assert codes(table.view(1).waits) == "4m"
     hand = "123m 456m 789m 123s 456s 789s 123c 3s"
-    assert codes(deal("", hand, indicators="3s 3s").view(1).waits()) == "6s 9s"
+    assert codes(deal("", hand, indicators="3s 3s").view(1).waits) == "6s 9s"
 
 
 def test_a_complete_hand_after_a_pung_must_break_up() -> None:
     table = deal("T", WAITS, indicators="9m 9c")
     play(table, "1 done", "0 discard thousand")
-    assert table.view(1).distance() == 0
+    assert table.view(1).distance == 0
     play(table, "1 pung")
     assert distance(table.hands[1], NOTHING) == -1
-    assert table.view(1).distance() == 0
+    assert table.view(1).distance == 0
 
 
 def test_a_dealer_who_prepares_may_be_complete_already() -> None:
     table = deal("1111m 456m 789m 123s 456s 789s 23m 99c", indicators="9m 8c")
     assert legal_done(table.view(0).legal)
-    assert table.view(0).distance() == -1
+    assert table.view(0).distance == -1
     play(table, "0 done")
     assert NANTONG_LONG_CARDS.distance(table.view(0)) == -1
 
@@ -221,5 +221,5 @@ def legal_done(legal: tuple[str, ...]) -> bool:
 def test_a_ready_seat_that_drew_the_wrong_card_still_waits() -> None:
     table = deal("8c", WAITS, front="8c", indicators="9m 9c")
     play(table, "1 ready", "0 discard 8c")
-    assert table.view(1).distance() == 0
+    assert table.view(1).distance == 0
     assert cards("8c") == [f for f in FACES if f == table.drawn]

@@ -42,7 +42,7 @@ def test_n2_4_not_complete() -> None:
     table = deal("123m 456m 789m 123s 456s 123c 5c 8c T W R")
     assert refusal(table, 0, "win") == Refusal(Code.NOT_COMPLETE, "N2.4", numbers=(2,))
     table = play(deal("T", "TT"), "0 discard thousand")
-    away = table.view(1).distance()
+    away = table.view(1).distance
     assert refusal(table, 1, "win") == Refusal(Code.NOT_COMPLETE, "N2.4", numbers=(away,))
 
 
@@ -105,7 +105,7 @@ def test_n4_6_not_ready() -> None:
     table = deal("2222s")
     assert refusal(table, 0, "ready") == Refusal(Code.DEALER_NEVER_READY, "N4.6")
     table = opening("123m 456m 789m 1c 4c 7c T W R 9s")
-    away = table.view(1).distance()
+    away = table.view(1).distance
     assert away > 0
     assert refusal(table, 1, "ready") == Refusal(Code.NOT_WAITING, "N4.6", numbers=(away,))
 
@@ -216,7 +216,7 @@ def test_n5_3_an_added_kong_can_only_be_robbed() -> None:
     assert refusal(table, 2, "discard 1m") == Refusal(Shared.ANSWER_FIRST, "N5.3")
     assert refusal(table, 1, "pass") == Refusal(Shared.NOT_YOUR_TURN, "N5.3")
     assert refusal(table, 1, "win") == Refusal(Shared.NOT_YOUR_TURN, "N5.3")
-    away = table.view(0).distance()
+    away = table.view(0).distance
     assert refusal(table, 0, "win") == Refusal(Code.NOT_COMPLETE, "N2.4", numbers=(away,))
 
 
@@ -224,7 +224,7 @@ def test_n5_4_what_a_claim_lacks() -> None:
     table = play(deal("T", "TT 1m"), "0 discard thousand")
     few = Refusal(Code.TOO_FEW_IN_HAND, "N5.4", (face("T"),), (2, 3))
     assert refusal(table, 1, "kong") == few
-    away = table.view(1).distance()
+    away = table.view(1).distance
     assert refusal(table, 1, "win") == Refusal(Code.NOT_COMPLETE, "N2.4", numbers=(away,))
 
 

@@ -291,7 +291,7 @@ def test_n5_4_a_pung_that_completes_the_hand_is_no_win() -> None:
     assert legal(table) == ["pass", "pung", "win"]
     play(table, "1 pung")
     assert "win" not in legal(table)
-    assert table.view(1).distance() == 0
+    assert table.view(1).distance == 0
     play(table, "1 discard 1m", "2 discard red")
 
 

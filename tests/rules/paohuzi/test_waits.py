@@ -187,28 +187,28 @@ def test_distance_before_and_after_the_best_discard() -> None:
 
 def test_the_game_answers_for_a_view() -> None:
     table = deal(GROUPS + "x8 x9", dealer=1)
-    assert [ZIPAI.codes[f] for f in table.view(0).waits()] == ["x3", "x7", "x10"]
-    assert table.view(0).distance() == 0
+    assert [ZIPAI.codes[f] for f in table.view(0).waits] == ["x3", "x7", "x10"]
+    assert table.view(0).distance == 0
 
 
 def test_complete_as_it_stands() -> None:
     table = deal(GROUPS + "x8 x9 x10")
     assert "win" in table.view(0).legal
-    assert table.view(0).distance() == -1
-    assert table.view(0).waits() == ()
+    assert table.view(0).distance == -1
+    assert table.view(0).waits == ()
 
 
 def test_a_win_on_the_public_card_is_no_complete_hand() -> None:
     table = offered([GROUPS + "x8 x9", "", ""], "x10", 1, stock=True)
     assert "win" in table.view(0).legal
-    assert table.view(0).distance() == 0
+    assert table.view(0).distance == 0
 
 
 def test_a_dead_hand_waits_for_nothing() -> None:
     kans = "x1*3 x2*3 x3*3 x4*3 x5*3 x6*3"
     table = offered([kans, "", ""], "d10", 1, stock=True, opened=[["wei d1*3"], [], []], dead=[0])
-    assert table.view(0).waits() == ()
-    assert table.view(0).distance() == NEVER
+    assert table.view(0).waits == ()
+    assert table.view(0).distance == NEVER
 
 
 def test_the_table_option_reaches_the_view() -> None:
@@ -241,4 +241,4 @@ def test_waits_are_what_a_window_offers() -> None:
 
 def test_playing_on_with_a_complete_hand_keeps_it_waiting() -> None:
     table = play(deal(GROUPS + "x8 x9 x10"), "0 discard x10")
-    assert "x10" in [ZIPAI.codes[f] for f in table.view(0).waits()]
+    assert "x10" in [ZIPAI.codes[f] for f in table.view(0).waits]
