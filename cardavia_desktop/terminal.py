@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import secrets
 import shutil
 import sys
 import textwrap
 import time
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.text import fill
-from cardavia_desktop.match import PERSON, Kind, Storage, Trouble, data_folder
-from cardavia_desktop.match.dealer import number_of, totals_of
+from cardavia_desktop.match import PERSON, Deal, Kind, Storage, Trouble, data_folder
 from cardavia_desktop.match.storage import NotSaved
 from cardavia_desktop.players import player
-from cardavia_desktop.rules import Action, Game, NotationError, Record, RecordError, Result, Table
-from cardavia_desktop.rules.deal_number import SEEDS, write_number
+from cardavia_desktop.rules import Action, Game, NotationError, RecordError, Table
+from cardavia_desktop.rules.deal_number import write_number
 from cardavia_desktop.text_table import answer_lines, result_lines, settlement_lines, table_lines
 from cardavia_desktop.ui.troubles import trouble_text
 
@@ -48,26 +45,17 @@ def play(game: Game, wanted: Wanted, *, demo: bool = False) -> None:
     """
     sitting = _Sitting(game, demo=demo)
     try:
-        deal = sitting.take_up() or sitting.deal(wanted)
-        while True:
+        deal = sitting.take_up() or Deal.new(
+            game, seed=wanted.seed, dealer=wanted.dealer, options=wanted.options
+        )
+        sitting.play(deal)
+        while not demo and (following := sitting.following(deal)) is not None:
+            deal = following
             sitting.play(deal)
-            following = None if demo else sitting.following(deal)
-            if following is None:
-                return
-            deal = sitting.deal(following)
     except EOFError:
         print()
         if sitting.kept:
             _say(translate("Terminal", "The deal is kept and will be offered next time."))
-
-
-@dataclass(frozen=True, slots=True)
-class _Deal:
-    """A deal in progress, and what its record says besides."""
-
-    table: Table
-    extra: dict[str, object]
-    seed: int | None
 
 
 class _Sitting:
@@ -78,13 +66,12 @@ class _Sitting:
         """Whether an unfinished deal lies on disk."""
         self._game = game
         self._demo = demo
-        self._totals: tuple[int, ...] = (0,) * game.seats
         self._storage = Storage(data_folder())
         self._complained = False
 
     # Dealing
 
-    def take_up(self) -> _Deal | None:
+    def take_up(self) -> Deal | None:
         """The unfinished deal on disk, when there is one and the person wants it."""
         path = self._storage.path(self._game.name)
         if self._demo or not path.exists():
@@ -102,43 +89,28 @@ class _Sitting:
         _say(fill(translate("Terminal", "An unfinished deal waits: %1."), stock))
         if not _agreed(translate("Terminal", "Go on with it? (y/n; n gives it up) ")):
             return None
-        self._totals = totals_of(record, self._game.seats)
-        number = number_of(record)
-        return _Deal(table, dict(record.extra), number.seed if number is not None else None)
+        return Deal.of(record, table)
 
-    def deal(self, wanted: Wanted) -> _Deal:
-        """A new deal."""
-        seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
-        extra: dict[str, object] = {
-            "seed": seed,
-            "time": datetime.now(UTC).isoformat(timespec="seconds"),
-            "sitting": list(self._totals),
-        }
-        return _Deal(self._game.deal(seed, wanted.dealer, wanted.options), extra, seed)
-
-    def following(self, deal: _Deal) -> Wanted | None:
+    def following(self, deal: Deal) -> Deal | None:
         """The deal that the person wants after this one; None for no more."""
-        options = deal.table.options
-        if self._game.name != "nantong":
+        if not self._game.passes_deal_on:
             again = _agreed(translate("Terminal", "Another deal? (y/n) "))
-            return Wanted(options=options) if again else None
+            return deal.another() if again else None
         text = _read(
             translate("Terminal", "Next deal (y), restart with a random dealer (r), or stop (n)? ")
         )
         if text == "r":
-            self._totals = (0,) * self._game.seats
-            return Wanted(options=options)
-        following = (deal.table.dealer + 1) % self._game.seats  # N3.2
-        return Wanted(dealer=following, options=options) if _yes(text) else None
+            return deal.restart()
+        return deal.next() if _yes(text) else None
 
     # Playing
 
-    def play(self, deal: _Deal) -> None:
+    def play(self, deal: Deal) -> None:
         """Play a deal to its end and settle it."""
         table, told = deal.table, 0
         _say(self._headline(deal))
         self._save(deal)
-        ai = player(_AI, deal.seed or 0)
+        ai = player(_AI, deal.seed)
         while (seat := table.to_move) is not None:
             told = self._tell(table, told)
             if seat == PERSON and not self._demo:
@@ -147,14 +119,13 @@ class _Sitting:
                 table.play(ai.choose(table.view(seat)))
             self._save(deal)
         self._tell(table, told)
-        if table.result is not None:
-            self._settle(table, table.result)
+        _settle(deal)
 
-    def _headline(self, deal: _Deal) -> str:
+    def _headline(self, deal: Deal) -> str:
         title = words.game_title(self._game)
-        if deal.seed is None:
+        if deal.number is None:
             return title
-        return fill(translate("Terminal", "%1 · deal %2"), title, write_number(deal.seed))
+        return fill(translate("Terminal", "%1 · deal %2"), title, write_number(deal.number.seed))
 
     def _tell(self, table: Table, told: int) -> int:
         """Print what the person saw happen since `told` events; returns how many there are."""
@@ -207,22 +178,14 @@ class _Sitting:
         _say(fill(translate("Terminal", "%1. %2 (%3)"), title, sentence, refusal.rule))
         return None
 
-    def _settle(self, table: Table, result: Result) -> None:
-        """Print how the deal ended, its score, and what everybody gains or pays."""
-        pairs = zip(self._totals, result.points, strict=True)
-        self._totals = tuple(before + points for before, points in pairs)
-        lines = ["", *result_lines(table, result, _width()), ""]
-        lines += settlement_lines(result, self._totals)
-        print("\n".join(lines), flush=True)
-
-    def _save(self, deal: _Deal) -> None:
+    def _save(self, deal: Deal) -> None:
         """Put the deal on disk; a finished one waits for nobody any more."""
         if self._demo:
             return
         self.kept = deal.table.result is None
         try:
             if self.kept:
-                self._storage.save(Record.of(deal.table, **deal.extra))
+                self._storage.save(deal.record)
             else:
                 self._storage.remove(self._game.name)
         except NotSaved as error:
@@ -230,6 +193,15 @@ class _Sitting:
             if not self._complained:
                 self._complained = True
                 _say(trouble_text(Trouble(Kind.NOT_SAVED, str(error))))
+
+
+def _settle(deal: Deal) -> None:
+    """Print how the deal ended, its score, and what everybody gains or pays."""
+    result = deal.table.result
+    assert result is not None, "a deal that was played to its end has a result"
+    lines = ["", *result_lines(deal.table, result, _width()), ""]
+    lines += settlement_lines(result, deal.totals)
+    print("\n".join(lines), flush=True)
 
 
 def _help() -> str:

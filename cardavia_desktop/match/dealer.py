@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import logging
-import secrets
 import threading
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from cardavia_desktop.match.deal import Deal
 from cardavia_desktop.match.storage import NotSaved, Storage
 from cardavia_desktop.match.troubles import Kind, Trouble
 from cardavia_desktop.players import Player, player
-from cardavia_desktop.rules import GAMES, Action, Record, RecordError, Table, View
-from cardavia_desktop.rules.deal_number import SEEDS, DealNumber
+from cardavia_desktop.rules import GAMES, Action, RecordError, Table, View
+from cardavia_desktop.rules.deal_number import DealNumber
 
 PERSON: Final = 0
 """The seat at which the person sits."""
@@ -77,10 +76,8 @@ class Dealer(QObject):
         self._leaving = leaving
         self._players: dict[int, Player] = {}
         self._known: set[Trouble] = set()  # troubles that were told
-        self._table: Table | None = None
-        self._next: Table | None = None  # the table after the AI move that waits for its time
-        self._record: dict[str, object] = {}  # what the record says besides the deal
-        self._standing = Standing("", None, ())
+        self._deal: Deal | None = None
+        self._next: Deal | None = None  # the deal after the AI move that waits for its time
         self._view: View | None = None
         self._heard = 0  # events that have been told
         self._step = 0  # times that something was told
@@ -98,23 +95,22 @@ class Dealer(QObject):
         self, game: str, seed: int | None, dealer: int | None, options: Iterable[str]
     ) -> None:
         """Begin a sitting with a new deal."""
-        self._begin(game, (0,) * GAMES[game].seats, seed, dealer, options)
+        self._begin(Deal.new(GAMES[game], seed=seed, dealer=dealer, options=options))
 
     def new_deal(self) -> None:
         """Another deal of the sitting, with a random dealer."""
-        if (table := self._table) is not None:
-            self._begin(table.game.name, self._standing.totals, None, None, table.options)
+        if self._deal is not None:
+            self._begin(self._deal.another())
 
     def next_deal(self) -> None:
         """Another deal of the sitting; the deal passes to the next seat (N3.2)."""
-        if (table := self._table) is not None:
-            dealer = (table.dealer + 1) % table.game.seats
-            self._begin(table.game.name, self._standing.totals, None, dealer, table.options)
+        if self._deal is not None:
+            self._begin(self._deal.next())
 
     def restart(self) -> None:
         """A new sitting of the same game, with a new random dealer (N3.2)."""
-        if (table := self._table) is not None:
-            self.start(table.game.name, None, None, table.options)
+        if self._deal is not None:
+            self._begin(self._deal.restart())
 
     def resume(self, path: Path) -> None:
         """Go on with a saved deal where it stood, its sitting too."""
@@ -125,9 +121,7 @@ class Dealer(QObject):
             self._tell_trouble(Kind.BROKEN_FILE, str(self._storage.put_aside(path)))
             self.look()
             return
-        self._record = dict(record.extra)
-        totals = totals_of(record, table.game.seats)
-        self._sit_down(table, Standing(record.game, number_of(record), totals))
+        self._sit_down(Deal.of(record, table))
         self._heard = len(table.events)
         self._tell()
         self._go_on()
@@ -137,27 +131,26 @@ class Dealer(QObject):
 
         An answer to an earlier question (a second click on a button) means nothing any more.
         """
-        table = self._table
-        if table is None or step != self._step:
+        if self._deal is None or step != self._step:
             return
-        refusal = table.refuse(PERSON, action)
+        refusal = self._deal.table.refuse(PERSON, action)
         if refusal is not None:
             self.refused.emit(action, refusal)
             return
-        table.play(action)
+        self._deal.table.play(action)
         self._happened()
 
     def why(self, action: Action) -> None:
         """Say why the person may not do something now, if so."""
-        if self._table is not None:
-            refusal = self._table.refuse(PERSON, action)
+        if self._deal is not None:
+            refusal = self._deal.table.refuse(PERSON, action)
             if refusal is not None:
                 self.refused.emit(action, refusal)
 
     def leave(self) -> None:
         """Get up from the table; an unfinished deal waits on disk."""
         self._timer.stop()
-        self._table = self._next = self._view = None
+        self._deal = self._next = self._view = None
 
     def look(self) -> None:
         """Tell which deals wait on disk, the latest first."""
@@ -167,7 +160,7 @@ class Dealer(QObject):
             self._tell_trouble(Kind.BROKEN_FILE, str(path))
         self.waiting.emit(
             tuple(
-                Waiting(path, record.game, number_of(record), table.stock)
+                Waiting(path, record.game, Deal.of(record, table).number, table.stock)
                 for path, record, table in reversed(found.deals)
                 if table.result is None
             )
@@ -178,36 +171,18 @@ class Dealer(QObject):
         self.leave()
         self.thread().quit()
 
-    def _begin(
-        self,
-        name: str,
-        totals: tuple[int, ...],
-        seed: int | None,
-        dealer: int | None,
-        options: Iterable[str],
-    ) -> None:
-        if seed is None:
-            seed = secrets.randbelow(SEEDS)
-        table = GAMES[name].deal(seed, dealer, options)
-        self._record = {
-            "seed": seed,
-            "time": datetime.now(UTC).isoformat(timespec="seconds"),
-            "sitting": list(totals),
-        }
-        number = DealNumber(name, table.dealer, seed, table.options)
-        self._sit_down(table, Standing(name, number, totals))
+    def _begin(self, deal: Deal) -> None:
+        self._sit_down(deal)
         self._happened()
 
-    def _sit_down(self, table: Table, standing: Standing) -> None:
+    def _sit_down(self, deal: Deal) -> None:
         self.leave()
-        self._table = table
+        self._deal = deal
         self._heard = 0
         self._seen_at = 0.0
-        seats = range(PERSON + 1, table.game.seats)
-        seed = standing.number.seed if standing.number else 0
-        self._players = {seat: self._seat_player(seat, seed) for seat in seats}
-        self._standing = standing
-        self.standing.emit(standing)
+        seats = range(PERSON + 1, deal.table.game.seats)
+        self._players = {seat: self._seat_player(seat, deal.seed) for seat in seats}
+        self._tell_standing(deal)
 
     def _happened(self) -> None:
         """Save and tell what happened, and go on."""
@@ -217,22 +192,22 @@ class Dealer(QObject):
 
     def _save(self) -> None:
         """Put the deal on disk; a finished one waits for nobody any more."""
-        table = self._table
-        assert table is not None, "there is a deal to save"
+        deal = self._deal
+        assert deal is not None, "there is a deal to save"
         try:
-            if table.result is None:
-                path = self._storage.save(Record.of(table, **self._record))
-                self.stored.emit(str(path))
+            if deal.table.result is None:
+                self.stored.emit(str(self._storage.save(deal.record)))
             else:
-                self._storage.remove(table.game.name)
+                self._storage.remove(deal.table.game.name)
         except NotSaved as error:
             _log.warning("The deal cannot be saved: %s", error)
             self._tell_trouble(Kind.NOT_SAVED, str(error))
 
     def _tell(self) -> None:
         """Tell what the person saw happen; nothing when another seat answered in secret."""
-        table = self._table
-        assert table is not None, "there is a deal to tell of"
+        deal = self._deal
+        assert deal is not None, "there is a deal to tell of"
+        table = deal.table
         view = table.view(PERSON)
         events = tuple(
             seen for event in table.events[self._heard :] if (seen := event.seen_by(PERSON))
@@ -244,14 +219,14 @@ class Dealer(QObject):
         if events:
             self._seen_at = time.monotonic()
         if table.result is not None:
-            pairs = zip(self._standing.totals, table.result.points, strict=True)
-            totals = tuple(before + points for before, points in pairs)
-            self._standing = Standing(self._standing.game, self._standing.number, totals)
-            self.standing.emit(self._standing)
+            self._tell_standing(deal)
         self._step += 1
         # The window shows both; worked out here, they are remembered, and it need not wait.
         _ = view.distance, view.waits
         self.told.emit(view, events, self.visit, self._step)
+
+    def _tell_standing(self, deal: Deal) -> None:
+        self.standing.emit(Standing(deal.table.game.name, deal.number, deal.totals))
 
     def _go_on(self) -> None:
         """Let the AI seat to move think; its move then waits for its time.
@@ -259,20 +234,20 @@ class Dealer(QObject):
         What the person does not see happen takes no time: a pause would tell that somebody was
         asked.
         """
-        table = self._table
-        if self._leaving.is_set() or table is None or table.to_move in (None, PERSON):
+        deal = self._deal
+        if self._leaving.is_set() or deal is None or deal.table.to_move in (None, PERSON):
             return
-        action = self._choose(table, table.to_move)
-        after = table.copy()
+        action = self._choose(deal.table, deal.table.to_move)
+        after = deal.table.copy()
         visible = any(event.seen_by(PERSON) for event in after.play(action))
         due = self._seen_at + self.pause - time.monotonic() if visible else 0.0
-        self._next = after
+        self._next = deal.at(after)
         self._timer.start(max(0, round(due * 1000)))
 
     @Slot()
     def _move(self) -> None:
         """Carry out the AI move whose time has come."""
-        self._table, self._next = self._next, None
+        self._deal, self._next = self._next, None
         self._happened()
 
     def _choose(self, table: Table, seat: int) -> Action:
@@ -294,20 +269,3 @@ class Dealer(QObject):
         if known not in self._known:
             self._known.add(known)
             self.trouble.emit(Trouble(kind, detail))
-
-
-def number_of(record: Record) -> DealNumber | None:
-    """The number of a recorded deal, when its seed is written down."""
-    seed = record.extra.get("seed")
-    if type(seed) is not int or seed not in range(SEEDS):
-        return None
-    options = frozenset(name for name, on in record.options.items() if on)
-    return DealNumber(record.game, record.dealer, seed, options)
-
-
-def totals_of(record: Record, seats: int) -> tuple[int, ...]:
-    """The points of the sitting before a recorded deal; zeros when they are not written down."""
-    points = record.extra.get("sitting")
-    if not isinstance(points, list) or len(points) != seats:
-        return (0,) * seats
-    return tuple(n if type(n) is int else 0 for n in points)

@@ -77,6 +77,8 @@ class Game(ABC):
     options: ClassVar[tuple[str, ...]] = ()
     """The names of the table options, all off by default."""
     notation: ClassVar[Notation]
+    passes_deal_on: ClassVar[bool] = False
+    """Whether the next seat may deal the next deal, rather than a random one (N3.2)."""
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         """Pickle by name."""

@@ -37,11 +37,11 @@ class GameActions:
 
     def offer(self, view: View | None) -> None:
         """Offer what can be done with the deal of a view; nothing without one."""
-        nantong = view is not None and view.game.name == "nantong"  # N3.2
+        passes_on = view is not None and view.game.passes_deal_on
         over = view is not None and view.result is not None
         self.new_deal.setEnabled(view is not None)
-        self.restart.setVisible(nantong)
-        self.next_deal.setVisible(nantong and over)
+        self.restart.setVisible(passes_on)
+        self.next_deal.setVisible(passes_on and over)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

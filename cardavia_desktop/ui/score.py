@@ -76,16 +76,16 @@ class ScoreSheet(QFrame):
     def show_result(self, view: View, standing: Standing) -> None:
         """Show how the deal of a view ended, and how the sitting stands with it."""
         self._view, self._standing = view, standing
-        nantong = standing.game == "nantong"
-        self._next.setVisible(nantong)  # N3.2
-        self._restart.setVisible(nantong)
-        self._new.setProperty("kind", "" if nantong else "primary")
+        passes_on = view.game.passes_deal_on
+        self._next.setVisible(passes_on)
+        self._restart.setVisible(passes_on)
+        self._new.setProperty("kind", "" if passes_on else "primary")
         restyle(self._new)
         self._copy.setVisible(standing.number is not None)
         self.retranslate()
         self.setVisible(True)
         self.raise_()
-        (self._next if nantong else self._new).setFocus()
+        (self._next if passes_on else self._new).setFocus()
 
     def set_compact(self, compact: bool) -> None:
         """Have less air and smaller figures in a small window."""

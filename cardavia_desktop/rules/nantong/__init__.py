@@ -25,6 +25,7 @@ class NantongLongCards(Game):
     deck: ClassVar[Deck] = NANTONG
     faces: ClassVar[tuple[Face, ...]] = FACES
     notation: ClassVar[Notation] = NOTATION
+    passes_deal_on: ClassVar[bool] = True
 
     def table(self, deck: Group, dealer: int, options: frozenset[str]) -> NantongTable:
         """A table with a checked deck, dealt out."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardavia_desktop.rules import GAMES
 from cardavia_desktop.rules.events import Answered, Dealt, Declared, Drew, Formed, Indicated
 from cardavia_desktop.rules.nantong import NANTONG_LONG_CARDS
 from tests.rules.nantong.tables import (
@@ -42,6 +43,10 @@ def test_n3_1_the_first_dealer_is_random() -> None:
 def test_n3_2_the_dealer_can_be_named() -> None:
     assert [NANTONG_LONG_CARDS.deal(4, dealer).dealer for dealer in range(3)] == [0, 1, 2]
     assert NANTONG_LONG_CARDS.deal(4, 0).deck == NANTONG_LONG_CARDS.deal(4, 1).deck
+
+
+def test_n3_2_only_here_the_deal_passes_on() -> None:
+    assert [name for name, game in GAMES.items() if game.passes_deal_on] == ["nantong"]
 
 
 def test_n4_1_in_seat_order_from_the_dealer() -> None:
