@@ -51,7 +51,7 @@ class Deal:
 
     @classmethod
     def of(cls, record: Record, table: Table) -> Self:
-        """The deal of a record and the `table` behind it; notes that make no sense count for none."""
+        """The deal of a record and the `table` behind it; notes without sense count for none."""
         points = record.extra.get("sitting")
         if not isinstance(points, list) or len(points) != table.game.seats:
             points = [0] * table.game.seats
