@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from cardavia_desktop import NAME, __version__, report, terminal
-from cardavia_desktop.complaint import Complaint
+from cardavia_desktop import NAME, __version__
 from cardavia_desktop.i18n.text import fill, join
 from cardavia_desktop.match.simulation import Simulation
 from cardavia_desktop.players import NAMES
 from cardavia_desktop.rules import GAMES, Game, replay_line
 from cardavia_desktop.rules.deal_number import DealNumber, DealNumberError, read_number
 from cardavia_desktop.rules.record import dump
+from cardavia_desktop.terminal import play, report
+from cardavia_desktop.terminal.complaint import Complaint
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["_Parser"]
@@ -271,10 +272,10 @@ def _simulate(called: argparse.Namespace) -> int:
 
 def _play(called: argparse.Namespace) -> int:
     game: Game = called.game
-    wanted = terminal.Wanted(options=_options(game, called.options))
+    wanted = play.Wanted(options=_options(game, called.options))
     if called.deal is not None:
         wanted = _deal(wanted, game, called.deal)
-    terminal.play(game, wanted, demo=called.demo)
+    play.play(game, wanted, demo=called.demo)
     return 0
 
 
@@ -292,7 +293,7 @@ def _known(game: Game, options: frozenset[str]) -> frozenset[str]:
     return options
 
 
-def _deal(wanted: terminal.Wanted, game: Game, text: str) -> terminal.Wanted:
+def _deal(wanted: play.Wanted, game: Game, text: str) -> play.Wanted:
     """The deal that a number names, bare or shared with game, dealer and options."""
     try:
         if "/" not in text:
@@ -308,4 +309,4 @@ def _deal(wanted: terminal.Wanted, game: Game, text: str) -> terminal.Wanted:
         raise Complaint(fill(message, shared.dealer))
     if wanted.options:
         raise Complaint(translate("Command line", "a shared deal says its table options itself"))
-    return terminal.Wanted(shared.seed, shared.dealer, _known(game, shared.options))
+    return play.Wanted(shared.seed, shared.dealer, _known(game, shared.options))

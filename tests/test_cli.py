@@ -13,9 +13,9 @@ import pytest
 
 from cardavia_desktop import __version__, cli
 from cardavia_desktop.match.simulation import Outcome, Simulation, Tally
-from cardavia_desktop.report import Summary, table
 from cardavia_desktop.rules import GAMES, Record
 from cardavia_desktop.rules.record import result_of
+from cardavia_desktop.terminal.report import Summary, table
 
 COMMAND = [sys.executable, "-m", "cardavia_desktop"]
 

@@ -22,6 +22,8 @@ OUTSIDE = {
     "library": set[str](),
     "match": QT_CORE,
     "art": QT_CORE | {"PySide6.QtGui", "PySide6.QtSvg", "PIL"},
+    "i18n": QT_CORE,
+    "terminal": QT_CORE,
 }
 
 

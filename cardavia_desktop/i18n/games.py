@@ -8,6 +8,7 @@ from typing import Final
 from cardavia_desktop.i18n.text import Counted, fill, translate
 from cardavia_desktop.rules.faces import Deck
 from cardavia_desktop.rules.game import Game
+from cardavia_desktop.rules.view import View
 
 _Texts = dict[str, Callable[[], str]]
 
@@ -46,6 +47,18 @@ def deck_summary(deck: Deck) -> str:
 def seat_name(seat: int) -> str:
     """Who sits at a seat: "You", "AI 1"."""
     return fill(translate("Seat", "AI %1"), seat) if seat else translate("Seat", "You")
+
+
+def seat_notes(view: View, seat: int) -> list[str]:
+    """What is said of a seat beside its name: "dealer", "ready", "dead hand"."""
+    notes = []
+    if seat == view.dealer:
+        notes.append(translate("Table", "dealer"))
+    if seat in view.ready:
+        notes.append(translate("Table", "ready"))
+    if seat in view.dead:
+        notes.append(translate("Table", "dead hand"))
+    return notes
 
 
 def option_text(game: Game, option: str) -> str:

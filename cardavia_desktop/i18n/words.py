@@ -15,6 +15,7 @@ from cardavia_desktop.i18n.games import (
     game_title,
     option_text,
     seat_name,
+    seat_notes,
 )
 from cardavia_desktop.i18n.groups import cards_text, kind_name, meld_text
 from cardavia_desktop.i18n.hands import hand_reading
@@ -52,4 +53,5 @@ __all__ = [
     "result_title",
     "score_lines",
     "seat_name",
+    "seat_notes",
 ]

@@ -83,6 +83,7 @@ def test_another_language_replaces_every_word(game: Game) -> None:
                 continue
             view = table.view(seat)
             texts += [words.action_text(view, action) for action in view.legal]
+            texts += words.seat_notes(view, seat)
             action = rng.choice(game.notation.every())
             refusal = table.refuse(seat, action)
             if refusal is not None:

@@ -48,7 +48,7 @@ class Plate(QFrame):
         turn = view.to_move == seat
         self._name.setText(words.seat_name(seat))
         self._name.setIndent(self._name.fontMetrics().ascent() if turn else 0)
-        self._note.setText(" · ".join(_notes(view, seat)))
+        self._note.setText(" · ".join(words.seat_notes(view, seat)))
         self._cards.setText(_cards(view, seat))
         self.setAccessibleName(
             f"{words.seat_name(seat)}, {self._note.text()}, {self._cards.text()}"
@@ -73,17 +73,6 @@ class Plate(QFrame):
         painter.setBrush(QColor(TABLE.t_ink))
         corners = ((x, y - half), (x + 1.6 * half, y), (x, y + half))
         painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
-
-
-def _notes(view: View, seat: int) -> list[str]:
-    notes = []
-    if view.dealer == seat:
-        notes.append(translate("Table", "dealer"))
-    if seat in view.ready:
-        notes.append(translate("Table", "ready"))
-    if seat in view.dead:
-        notes.append(translate("Table", "dead hand"))
-    return notes
 
 
 def _cards(view: View, seat: int) -> str:

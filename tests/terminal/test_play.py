@@ -16,7 +16,7 @@ from cardavia_desktop import cli
 from cardavia_desktop.players import player
 from cardavia_desktop.rules import GAMES, Game, Record, Table
 from cardavia_desktop.rules.deal_number import DealNumber, write_number
-from cardavia_desktop.text_table import answer_lines, table_lines
+from cardavia_desktop.terminal.table import answer_lines, table_lines
 
 FIRST = "1\n"
 """The first answer, whatever is asked."""

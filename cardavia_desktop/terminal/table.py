@@ -73,13 +73,7 @@ def _seat_lines(view: View, seat: int, width: int) -> list[str]:
     """A seat: its plate, its open groups, its gate."""
     deck = view.game.deck
     plate = [words.seat_name(seat), words.Counted.in_hand(view.sizes[seat])]
-    if seat == view.dealer:
-        plate.append(translate("Table", "dealer"))
-    if seat in view.ready:
-        plate.append(translate("Table", "ready"))
-    if seat in view.dead:
-        plate.append(translate("Table", "dead hand"))
-    lines = [" · ".join(plate)]
+    lines = [" · ".join([*plate, *words.seat_notes(view, seat)])]
     if view.melds[seat]:
         lines += _wrapped(
             translate("Table", "Open: %1"), _melds_text(deck, view.melds[seat]), width

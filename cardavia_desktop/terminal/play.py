@@ -18,7 +18,12 @@ from cardavia_desktop.match.storage import NotSaved
 from cardavia_desktop.players import player
 from cardavia_desktop.rules import Action, Game, NotationError, RecordError, Table
 from cardavia_desktop.rules.deal_number import write_number
-from cardavia_desktop.text_table import answer_lines, result_lines, settlement_lines, table_lines
+from cardavia_desktop.terminal.table import (
+    answer_lines,
+    result_lines,
+    settlement_lines,
+    table_lines,
+)
 from cardavia_desktop.ui.troubles import trouble_text
 
 translate = QCoreApplication.translate

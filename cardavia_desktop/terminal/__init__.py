@@ -1,0 +1,1 @@
+"""What the commands `play` and `simulate` show in a terminal, and how they complain."""
