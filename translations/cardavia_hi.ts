@@ -555,82 +555,82 @@
     <message>
         <source>%1&#x202f;M</source>
         <comment>number of Myriads</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;अ</translation>
     </message>
     <message>
         <source>%1&#x202f;S</source>
         <comment>number of Strings</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;ल</translation>
     </message>
     <message>
         <source>%1&#x202f;C</source>
         <comment>number of Coins</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;सि</translation>
     </message>
     <message>
         <source>%1&#x202f;s</source>
         <comment>small number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;छो</translation>
     </message>
     <message>
         <source>%1&#x202f;L</source>
         <comment>large number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;ब</translation>
     </message>
     <message>
         <source>Ông</source>
         <comment>Ông cụ</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ông</translation>
     </message>
     <message>
         <source>Tha</source>
         <comment>Thang thang</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tha</translation>
     </message>
     <message>
         <source>Chi</source>
         <comment>Chi chi</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chi</translation>
     </message>
     <message>
         <source>Tho</source>
         <comment>Thousand</comment>
-        <translation type="unfinished"></translation>
+        <translation>हज़ार</translation>
     </message>
     <message>
         <source>Whi</source>
         <comment>White Flower</comment>
-        <translation type="unfinished"></translation>
+        <translation>सफ़ेद</translation>
     </message>
     <message>
         <source>Red</source>
         <comment>Red Flower</comment>
-        <translation type="unfinished"></translation>
+        <translation>लाल</translation>
     </message>
     <message>
         <source>For</source>
         <comment>Fortune</comment>
-        <translation type="unfinished"></translation>
+        <translation>सौ</translation>
     </message>
     <message>
         <source>Pro</source>
         <comment>Prosperity</comment>
-        <translation type="unfinished"></translation>
+        <translation>समृ</translation>
     </message>
     <message>
         <source>Lon</source>
         <comment>Longevity</comment>
-        <translation type="unfinished"></translation>
+        <translation>दीर्घ</translation>
     </message>
     <message>
         <source>Joy</source>
         <comment>Joy</comment>
-        <translation type="unfinished">आनंद</translation>
+        <translation>आनं</translation>
     </message>
     <message>
         <source>Wea</source>
         <comment>Wealth</comment>
-        <translation type="unfinished"></translation>
+        <translation>धन</translation>
     </message>
 </context>
 <context>

@@ -555,82 +555,82 @@
     <message>
         <source>%1&#x202f;M</source>
         <comment>number of Myriads</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;Mi</translation>
     </message>
     <message>
         <source>%1&#x202f;S</source>
         <comment>number of Strings</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;Sz</translation>
     </message>
     <message>
         <source>%1&#x202f;C</source>
         <comment>number of Coins</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;Mo</translation>
     </message>
     <message>
         <source>%1&#x202f;s</source>
         <comment>small number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;m</translation>
     </message>
     <message>
         <source>%1&#x202f;L</source>
         <comment>large number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;D</translation>
     </message>
     <message>
         <source>Ông</source>
         <comment>Ông cụ</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ông</translation>
     </message>
     <message>
         <source>Tha</source>
         <comment>Thang thang</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tha</translation>
     </message>
     <message>
         <source>Chi</source>
         <comment>Chi chi</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chi</translation>
     </message>
     <message>
         <source>Tho</source>
         <comment>Thousand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tys</translation>
     </message>
     <message>
         <source>Whi</source>
         <comment>White Flower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bia</translation>
     </message>
     <message>
         <source>Red</source>
         <comment>Red Flower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cze</translation>
     </message>
     <message>
         <source>For</source>
         <comment>Fortune</comment>
-        <translation type="unfinished"></translation>
+        <translation>Szc</translation>
     </message>
     <message>
         <source>Pro</source>
         <comment>Prosperity</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pom</translation>
     </message>
     <message>
         <source>Lon</source>
         <comment>Longevity</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dłu</translation>
     </message>
     <message>
         <source>Joy</source>
         <comment>Joy</comment>
-        <translation type="unfinished">Radość</translation>
+        <translation>Rad</translation>
     </message>
     <message>
         <source>Wea</source>
         <comment>Wealth</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bog</translation>
     </message>
 </context>
 <context>

@@ -555,82 +555,82 @@
     <message>
         <source>%1&#x202f;M</source>
         <comment>number of Myriads</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;Vạ</translation>
     </message>
     <message>
         <source>%1&#x202f;S</source>
         <comment>number of Strings</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;S</translation>
     </message>
     <message>
         <source>%1&#x202f;C</source>
         <comment>number of Coins</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;Vă</translation>
     </message>
     <message>
         <source>%1&#x202f;s</source>
         <comment>small number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;n</translation>
     </message>
     <message>
         <source>%1&#x202f;L</source>
         <comment>large number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;L</translation>
     </message>
     <message>
         <source>Ông</source>
         <comment>Ông cụ</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ông</translation>
     </message>
     <message>
         <source>Tha</source>
         <comment>Thang thang</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tha</translation>
     </message>
     <message>
         <source>Chi</source>
         <comment>Chi chi</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chi</translation>
     </message>
     <message>
         <source>Tho</source>
         <comment>Thousand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thiên</translation>
     </message>
     <message>
         <source>Whi</source>
         <comment>White Flower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bạch</translation>
     </message>
     <message>
         <source>Red</source>
         <comment>Red Flower</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hồng</translation>
     </message>
     <message>
         <source>For</source>
         <comment>Fortune</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phúc</translation>
     </message>
     <message>
         <source>Pro</source>
         <comment>Prosperity</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lộc</translation>
     </message>
     <message>
         <source>Lon</source>
         <comment>Longevity</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thọ</translation>
     </message>
     <message>
         <source>Joy</source>
         <comment>Joy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hỷ</translation>
     </message>
     <message>
         <source>Wea</source>
         <comment>Wealth</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tài</translation>
     </message>
 </context>
 <context>

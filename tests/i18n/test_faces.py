@@ -9,6 +9,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from cardavia_desktop.i18n import words
+from cardavia_desktop.i18n.index import index_text
 from cardavia_desktop.resources import asset
 from cardavia_desktop.rules import GAMES
 from cardavia_desktop.rules.events import Discarded
@@ -146,3 +147,40 @@ def test_the_log_takes_the_object(speak: Speak) -> None:
     said = words.event_text(GAMES["chan"], Discarded(3, TOTOM.index["5s"], 0))
     assert said is not None
     assert said.endswith("piątkę sznurów")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
+def test_indices_are_short_and_tell_the_faces_apart(
+    language: str, deck: Deck, speak: Speak
+) -> None:
+    speak(language)
+    indices = [index_text(deck, face) for face in range(deck.size)]
+    assert len(set(indices)) == deck.size
+    assert all(0 < len(index) <= 5 for index in indices)
+    for path in ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf"):
+        glyphs = set(TTFont(asset("fonts", path)).getBestCmap())
+        devanagari = set(
+            TTFont(asset("fonts", path.replace("Sans", "SansDevanagari"))).getBestCmap()
+        )
+        assert set(map(ord, "".join(indices))) <= glyphs | devanagari
+
+
+@pytest.mark.parametrize(
+    ("language", "deck", "code", "index"),
+    [
+        ("en", TOTOM, "5s", "5\u202fS"),
+        ("en", ZIPAI, "d10", "10\u202fL"),
+        ("pl", TOTOM, "5s", "5\u202fSz"),
+        ("pl", ZIPAI, "d10", "10\u202fD"),
+        ("hi", NANTONG, "9m", "9\u202fअ"),
+        ("ms", TOTOM, "5s", "5\u202fT"),
+        ("vi", TOTOM, "8c", "8\u202fVă"),
+        ("vi", NANTONG, "red", "Hồng"),
+    ],
+)
+def test_indices_in_each_language(
+    language: str, deck: Deck, code: str, index: str, speak: Speak
+) -> None:
+    speak(language)
+    assert index_text(deck, deck.index[code]) == index

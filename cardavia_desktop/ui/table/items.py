@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.drawings import BACK, Card
+from cardavia_desktop.i18n.words import face_name
 from cardavia_desktop.rules.faces import Deck, Face
 from cardavia_desktop.ui.table.layout import Rect
 from cardavia_desktop.ui.theme import TABLE
@@ -73,14 +74,19 @@ class Pack:
     def card(self, face: Face, rect: Rect, visible: int | None = None) -> CardItem:
         """A card lying at `rect`, of which `visible` pixels from the top are seen."""
         card = CardItem(self.cards, self.face(face, rect.w, rect.h), visible or rect.h)
-        card.setPos(self.snap(rect.x, rect.y))
+        self._lay(card, face, rect)
         return card
 
     def tray_card(self, face: Face, rect: Rect, visible: int, open_part: int) -> TrayCard:
         """The same for a card in a tray, of which others leave `open_part` pixels open."""
         card = TrayCard(self.cards, self.face(face, rect.w, rect.h), visible, open_part)
-        card.setPos(self.snap(rect.x, rect.y))
+        self._lay(card, face, rect)
         return card
+
+    def _lay(self, card: CardItem, face: Face, rect: Rect) -> None:
+        """Put a card in its place; it tells its name to a pointer that rests on it."""
+        card.setPos(self.snap(rect.x, rect.y))
+        card.setToolTip(face_name(self.deck, face))
 
 
 class CardItem(QGraphicsItem):

@@ -21,6 +21,7 @@ from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.answer_button import AnswerButton, Rank
 from cardavia_desktop.ui.table.bubble import Bubble
 from cardavia_desktop.ui.table.hand import Hand
+from cardavia_desktop.ui.table.items import CardItem
 from cardavia_desktop.ui.table.layout import gate_row, table_layout
 from cardavia_desktop.ui.table.panels import Plate
 from tests.ui.table.positions import asked, find, only, positions
@@ -594,6 +595,17 @@ def test_a_screen_reader_hears_the_name_of_the_card_with_the_focus(show: Show) -
     person.click(place)
     name = words.face_name(view.game.deck, hand.faces[place])
     assert table.accessibleDescription() == name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_pointer_that_rests_on_a_card_is_told_its_name(game: str, show: Show) -> None:
+    _, view = find(game, lambda view: bool(view.public != NO_FACE and view.discards[1]))
+    person = show(view)
+    lying = [item for item in person.table.items() if isinstance(item, CardItem)]
+    told = {item.toolTip() for item in lying} - {""}
+    named = {words.face_name(view.game.deck, face) for face, n in enumerate(view.hand) if n}
+    named.add(words.face_name(view.game.deck, view.public))
+    assert named <= told
 
 
 def test_another_language_is_told_at_once(show: Show) -> None:
