@@ -48,6 +48,13 @@ def wins_on(hand: str, card: str, opened: Sequence[str] = ()) -> bool:
 FIRST = "x1 x2 x3 d1 d2 d3 x2 x7 x10 d2 d7 d10 x4 x5 x6 d4 d5 d6 x8 x9"
 
 
+def test_p2_0_a_menzi_is_a_group_and_its_points_are_huxi() -> None:
+    # By P8.1: a ti of large cards 12, a wei of small ones 3, a small 2–7–10 3, a pair nothing.
+    score = Score.of(melds("pair d9*2", "wei x4*3", "ti d8*4", "chi x2 x7 x10"))
+    assert [menzi.huxi for menzi in score.groups] == [12, 3, 3, 0]
+    assert score.huxi == 12 + 3 + 3
+
+
 def test_worked_case_seven_chi_groups() -> None:
     assert arranged(FIRST, card="x10") == [
         "chi x1-x2-x3 3",

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cardavia_desktop.rules import NO_FACE
-from cardavia_desktop.rules.events import Claimed, Died, Left, Revealed
+from cardavia_desktop.rules.events import Claimed, Died, Formed, Left, Revealed
 from cardavia_desktop.rules.faces import ZIPAI
 from cardavia_desktop.rules.paohuzi import PAOHUZI
 from cardavia_desktop.rules.paohuzi.table import PaohuziTable
 from tests.rules.paohuzi.setup import (
+    deal,
     face,
     held,
     legal,
@@ -33,6 +34,37 @@ def owes(table: PaohuziTable, seat: int) -> bool:
 
 def revealed(table: PaohuziTable) -> list[int]:
     return [event.seat for event in table.events if isinstance(event, Revealed)]
+
+
+@pytest.mark.parametrize(
+    ("hand", "opened", "card", "kind"),
+    [
+        ("x5*2", [], "0 turns up", "wei"),
+        ("x5*2", [], "1 turns up", "peng"),
+        ("x5*2", [], "2 discards", "peng"),
+        ("x5*3", [], "0 turns up", "ti"),
+        ("x5*3", [], "1 turns up", "pao"),
+        ("x5*3", [], "2 discards", "pao"),
+        ("", ["wei x5*3"], "0 turns up", "pao"),
+        ("", ["wei x5*3"], "1 discards", "pao"),
+        ("", ["peng x5*3"], "1 turns up", "pao"),
+    ],
+)
+def test_p2_2_a_group_is_called_by_where_its_cards_came_from(
+    hand: str, opened: list[str], card: str, kind: str
+) -> None:
+    hands, groups, source = [f"{hand} d9 d7", "", ""], [opened, [], []], int(card[0])
+    if card.endswith("turns up"):
+        table = turned_up(hands, "x5", source, opened=groups)
+    else:
+        table = offered(hands, "x5", source, stock=False, opened=groups)
+    if kind in {"peng", "pao"}:
+        play(table, f"0 {kind}")
+    assert open_groups(table, 0)[0].split() == [kind, *["x5"] * (3 + (kind in {"ti", "pao"}))]
+
+
+def test_p2_2_four_dealt_are_a_ti() -> None:
+    assert open_groups(deal("x5*4", dealer=1), 0) == ["ti x5 x5 x5 x5"]
 
 
 def test_p6_1_a_discard_after_wei_chi_and_peng() -> None:
@@ -63,6 +95,17 @@ def test_p6_1_none_after_the_second_and_later() -> None:
     play(table, "1 pao")
     assert revealed(table)[0] == 2
     assert held(table, 1) == 22
+
+
+def test_p6_3_when_no_discard_is_due_the_next_seat_turns_up_a_card() -> None:
+    # Two ti were dealt: twelve cards beside them are one too few (P3.3), so a peng owes nothing.
+    hand = "x5*2 x1 x2 x4 x7 x8 x10 d1 d2 d4 d5"
+    table = offered(["", "", hand], "x5", 0, stock=False, opened=[[], [], ["ti d8*4", "ti d9*4"]])
+    following = table.deck[-table.stock]
+    play(table, "2 peng")
+    assert open_groups(table, 2)[2] == "peng x5 x5 x5"
+    formed = max(i for i, e in enumerate(table.events) if isinstance(e, Formed) and e.seat == 2)
+    assert table.events[formed + 1] == Revealed(0, following), "seat 0 comes after seat 2"
 
 
 def test_p6_1_with_groups_of_four_chi_peng_and_wei_still_owe_a_discard() -> None:
