@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardavia_desktop.rules import Meld
@@ -29,6 +29,7 @@ def loose_cards(draw: Draw) -> list[Face]:
     return [face for face, n in Counter(cards).items() for _ in range(min(n, 3))]
 
 
+@settings(max_examples=1000)
 @given(loose_cards(), st.booleans())
 def test_partitions(cards: list[Face], pair: bool) -> None:
     found = partition(pack(cards), pair)
