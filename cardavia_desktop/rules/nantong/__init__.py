@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import ClassVar, Final
+from typing import Final
 
-from cardavia_desktop.rules.actions import Group, Notation
-from cardavia_desktop.rules.faces import NANTONG, Deck, Face
+from cardavia_desktop.rules.actions import Group
+from cardavia_desktop.rules.faces import NANTONG, Face
 from cardavia_desktop.rules.game import Game
 from cardavia_desktop.rules.nantong.cards import FACES, NOTATION, WIN
 from cardavia_desktop.rules.nantong.distance import distance
@@ -20,12 +20,12 @@ from cardavia_desktop.rules.view import View
 class NantongLongCards(Game):
     """Nantong long cards."""
 
-    name: ClassVar[str] = "nantong"
-    seats: ClassVar[int] = 3
-    deck: ClassVar[Deck] = NANTONG
-    faces: ClassVar[tuple[Face, ...]] = FACES
-    notation: ClassVar[Notation] = NOTATION
-    passes_deal_on: ClassVar[bool] = True
+    name = "nantong"
+    seats = 3
+    deck = NANTONG
+    faces = FACES
+    notation = NOTATION
+    passes_deal_on = True
 
     def table(self, deck: Group, dealer: int, options: frozenset[str]) -> NantongTable:
         """A table with a checked deck, dealt out."""

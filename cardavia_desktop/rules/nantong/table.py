@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final, Self
 
 from cardavia_desktop.rules.actions import Action, Group
@@ -52,7 +52,7 @@ class NantongTable(Table):
 
     __slots__ = ("_indicators", "_ready", "adding", "drawn", "origin", "preparing", "thrown")
 
-    PRIORITY: ClassVar[Mapping[str, int]] = {"win": 0, "pung": 1, "kong": 1}
+    PRIORITY: ClassVar = {"win": 0, "pung": 1, "kong": 1}
 
     preparing: bool
     origin: Origin

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import ClassVar, Final
+from typing import Final
 
 from cardavia_desktop.rules.actions import Group
 from cardavia_desktop.rules.faces import NO_FACE, ZIPAI, Face
 from cardavia_desktop.rules.game import Game
+from cardavia_desktop.rules.paohuzi.claims import CHI_TURNED_CARD
 from cardavia_desktop.rules.paohuzi.distance import NEVER, distance
 from cardavia_desktop.rules.paohuzi.notation import NOTATION
-from cardavia_desktop.rules.paohuzi.options import CHI_TURNED_CARD
 from cardavia_desktop.rules.paohuzi.sampling import propose
 from cardavia_desktop.rules.paohuzi.table import OWN_FOURTH_ON_WEI, PaohuziTable
 from cardavia_desktop.rules.paohuzi.waits import waits
@@ -20,12 +20,12 @@ from cardavia_desktop.rules.view import View
 class Paohuzi(Game):
     """The game of Paohuzi."""
 
-    name: ClassVar = "paohuzi"
-    seats: ClassVar = 3
-    deck: ClassVar = ZIPAI
-    faces: ClassVar = tuple(range(ZIPAI.size))
-    options: ClassVar = (CHI_TURNED_CARD, OWN_FOURTH_ON_WEI)
-    notation: ClassVar = NOTATION
+    name = "paohuzi"
+    seats = 3
+    deck = ZIPAI
+    faces = tuple(range(ZIPAI.size))
+    options = (CHI_TURNED_CARD, OWN_FOURTH_ON_WEI)
+    notation = NOTATION
 
     def table(self, deck: Group, dealer: int, options: frozenset[str]) -> PaohuziTable:
         """A table with a checked deck, dealt out."""

@@ -1,4 +1,4 @@
-"""The one most helpful reason why an action is not legal, from the bars in `options`."""
+"""The one most helpful reason why an action is not legal, from the bars in `claims`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from cardavia_desktop.rules.actions import Action
 from cardavia_desktop.rules.events import Discarded, Revealed
 from cardavia_desktop.rules.faces import NO_FACE, Counts, Face
+from cardavia_desktop.rules.paohuzi.claims import chi_bar, most_for_chi, pao_bar, peng_bar, win_bar
 from cardavia_desktop.rules.paohuzi.hand import CHI_CARDS
-from cardavia_desktop.rules.paohuzi.options import chi_bar, most_for_chi, pao_bar, peng_bar, win_bar
 from cardavia_desktop.rules.paohuzi.refusals import RULES, AnyCode, Code
 from cardavia_desktop.rules.paohuzi.score import best, heavenly, kans
 from cardavia_desktop.rules.refusal import Code as Common

@@ -18,9 +18,9 @@ from cardavia_desktop.rules.events import (
 )
 from cardavia_desktop.rules.faces import NO_FACE, ZIPAI, Face
 from cardavia_desktop.rules.game import Game, Meld, Result, Table
+from cardavia_desktop.rules.paohuzi.claims import claims
 from cardavia_desktop.rules.paohuzi.hand import ALIKE, Holding, forced, place_of
 from cardavia_desktop.rules.paohuzi.notation import DISCARDS, WIN
-from cardavia_desktop.rules.paohuzi.options import options
 from cardavia_desktop.rules.paohuzi.reasons import reason
 from cardavia_desktop.rules.paohuzi.score import (
     Score,
@@ -155,9 +155,9 @@ class PaohuziTable(Table):
 
     def _offer(self) -> None:
         """Ask who wants the public card (P5.4)."""
-        # The discarder itself stands first, but has no options.
+        # The discarder itself stands first, but has nothing to claim.
         order = self._seats_from(self.source)
-        asked = [Asked(seat, claims) for seat in order if (claims := options(self, seat))]
+        asked = [Asked(seat, options) for seat in order if (options := claims(self, seat))]
         if asked:
             self._ask(asked)
         else:

@@ -25,7 +25,7 @@ _WEI: Final = ALIKE["wei"]
 _PENG: Final = ALIKE["peng"]
 
 
-def options(table: PaohuziTable, seat: int) -> list[Action]:
+def claims(table: PaohuziTable, seat: int) -> list[Action]:
     """What `seat` may claim the public card for, without `pass`."""
     found: list[Action] = []
     if table.from_stock and win_bar(table, seat) is None:
