@@ -61,7 +61,6 @@ class Dealer(QObject):
     refused = Signal(object, object)  # Action, Refusal
     standing = Signal(object)  # Standing
     waiting = Signal(object)  # tuple[Waiting, ...]
-    stored = Signal(str)
     trouble = Signal(object)  # Trouble
 
     def __init__(self, storage: Storage, seat_player: SeatPlayer, leaving: threading.Event) -> None:
@@ -97,10 +96,10 @@ class Dealer(QObject):
         """Begin a sitting with a new deal."""
         self._begin(Deal.new(GAMES[game], seed=seed, dealer=dealer, options=options))
 
-    def new_deal(self) -> None:
-        """Another deal of the sitting, with a random dealer."""
+    def new_deal(self, options: Iterable[str] | None) -> None:
+        """Another deal of the sitting, with a random dealer; None: with the same options."""
         if self._deal is not None:
-            self._begin(self._deal.another())
+            self._begin(self._deal.another(options))
 
     def next_deal(self) -> None:
         """Another deal of the sitting; the deal passes to the next seat (N3.2)."""
@@ -196,7 +195,7 @@ class Dealer(QObject):
         assert deal is not None, "there is a deal to save"
         try:
             if deal.table.result is None:
-                self.stored.emit(str(self._storage.save(deal.record)))
+                self._storage.save(deal.record)
             else:
                 self._storage.remove(deal.table.game.name)
         except NotSaved as error:

@@ -33,8 +33,6 @@ class Sitting(QObject):
     """Standing: at the beginning of a deal, and again when it is settled, just before `told`."""
     waiting = Signal(object)
     """tuple[Waiting, ...]: what `look` found, the latest first."""
-    stored = Signal(str)
-    """The path of the record, when it is on disk."""
     trouble = Signal(object)
     """Trouble: something that the person has to know of."""
 
@@ -51,7 +49,7 @@ class Sitting(QObject):
         self._leaving = threading.Event()
         self._dealer = Dealer(Storage(folder), seat_player, self._leaving)
         self._dealer.told.connect(self._hear)
-        for name in ("refused", "standing", "waiting", "stored", "trouble"):
+        for name in ("refused", "standing", "waiting", "trouble"):
             getattr(self._dealer, name).connect(getattr(self, name))
         self._posted.connect(self._dealer.carry_out)
         self._thread = QThread()
@@ -82,9 +80,9 @@ class Sitting(QObject):
         self._begin_visit()
         self._post(self._dealer.resume, path)
 
-    def new_deal(self) -> None:
-        """Another deal, with a random dealer."""
-        self._post(self._dealer.new_deal)
+    def new_deal(self, options: Iterable[str] | None = None) -> None:
+        """Another deal, with a random dealer; None: with the same options."""
+        self._post(self._dealer.new_deal, None if options is None else tuple(options))
 
     def next_deal(self) -> None:
         """Another deal; the next seat deals (N3.2)."""
