@@ -83,11 +83,10 @@ class Deal:
         """The deal when it has come to `table`."""
         return replace(self, table=table)
 
-    def another(self, options: Iterable[str] | None = None) -> Self:
-        """Another deal of the sitting, with a random dealer; None: with the same options."""
+    def another(self) -> Self:
+        """Another deal of the sitting, with a random dealer."""
         table = self.table
-        chosen = table.options if options is None else options
-        return self.new(table.game, self.totals, options=chosen)
+        return self.new(table.game, self.totals, options=table.options)
 
     def next(self) -> Self:
         """Another deal of the sitting; the next seat deals (N3.2)."""

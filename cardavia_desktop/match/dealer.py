@@ -96,10 +96,10 @@ class Dealer(QObject):
         """Begin a sitting with a new deal."""
         self._begin(Deal.new(GAMES[game], seed=seed, dealer=dealer, options=options))
 
-    def new_deal(self, options: Iterable[str] | None) -> None:
-        """Another deal of the sitting, with a random dealer; None: with the same options."""
+    def new_deal(self) -> None:
+        """Another deal of the sitting, with a random dealer."""
         if self._deal is not None:
-            self._begin(self._deal.another(options))
+            self._begin(self._deal.another())
 
     def next_deal(self) -> None:
         """Another deal of the sitting; the deal passes to the next seat (N3.2)."""

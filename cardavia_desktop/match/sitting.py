@@ -80,9 +80,9 @@ class Sitting(QObject):
         self._begin_visit()
         self._post(self._dealer.resume, path)
 
-    def new_deal(self, options: Iterable[str] | None = None) -> None:
-        """Another deal, with a random dealer; None: with the same options."""
-        self._post(self._dealer.new_deal, None if options is None else tuple(options))
+    def new_deal(self) -> None:
+        """Another deal, with a random dealer."""
+        self._post(self._dealer.new_deal)
 
     def next_deal(self) -> None:
         """Another deal; the next seat deals (N3.2)."""
