@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QIODevice, QSaveFile, QStandardPaths
 
-from cardavia_desktop.rules import Record, RecordError, Table
+from cardavia_desktop.rules import GAMES, Record, RecordError, Table
 
 FOLDER_VARIABLE: Final = "CARDAVIA_DATA"
 """The environment variable that names another data folder."""
@@ -88,9 +88,13 @@ class Storage:
         return record, record.replay()
 
     def look(self) -> Found:
-        """Read all files of the folder; those that cannot be read are put aside."""
+        """Read the files of all games; those that cannot be read are put aside.
+
+        Whatever else lies in the folder belongs to somebody else and stays as it is.
+        """
         found = Found([], [])
-        for path in sorted(self._folder.glob("*.json"), key=_modified):
+        files = (path for path in self._folder.glob("*.json") if path.stem in GAMES)
+        for path in sorted(files, key=_modified):
             try:
                 record, table = self.load(path)
             except (OSError, RecordError):

@@ -95,6 +95,14 @@ def test_no_broken_file_takes_the_place_of_another(tmp_path: Path) -> None:
     assert sorted(path.read_bytes() for path in tmp_path.iterdir()) == [b"first", b"second"]
 
 
+@pytest.mark.parametrize("name", ["package.json", "whist.json", "chan.broken-1", "notes.txt"])
+def test_what_is_not_ours_stays_as_it_is(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text("{")
+    found = Storage(tmp_path).look()
+    assert (found.deals, found.broken) == ([], [])
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
 @given(st.binary())
 def test_whatever_a_file_holds_the_folder_can_be_read(content: bytes) -> None:
     with TemporaryDirectory() as folder:
