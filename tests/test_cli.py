@@ -217,6 +217,16 @@ def test_ctrl_c_is_quiet() -> None:
     assert (out, err, process.returncode) == (b"", b"", 130)
 
 
+def test_no_process_of_a_killed_simulation_stays() -> None:
+    call = [*COMMAND, "simulate", "nantong", "--deals", "100000", "--jobs", "2"]
+    with subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(timeout=4)
+        process.kill()
+        # Its processes hold the other ends of these pipes: they close when the last one ends.
+        process.communicate(timeout=60)
+
+
 def test_a_reader_that_leaves_is_no_trouble() -> None:
     deal = GAMES["chan"].deal(seed=1)
     line = Record.of(deal).write().encode() + b"\n"

@@ -7,7 +7,9 @@ that the records do not depend on how the deals were shared out.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -74,7 +76,7 @@ def simulate(simulation: Simulation, seeds: Iterable[int], jobs: int = 1) -> Ite
     # Spawned processes behave alike on every platform, whatever this one has loaded.
     context = multiprocessing.get_context("spawn")
     pending: deque[Future[list[Outcome]]] = deque()
-    with ProcessPoolExecutor(jobs, context, initializer=_ignore_interrupts) as pool:
+    with ProcessPoolExecutor(jobs, context, initializer=_follow_parent) as pool:
         try:
             for chunk in chunks:
                 pending.append(pool.submit(_outcomes, simulation, chunk))
@@ -99,9 +101,20 @@ def _outcomes(simulation: Simulation, seeds: Iterable[int]) -> list[Outcome]:
     return [_outcome(simulation, seed) for seed in seeds]
 
 
-def _ignore_interrupts() -> None:
-    """Leave Ctrl+C to the process that started the simulation."""
+def _follow_parent() -> None:
+    """Leave Ctrl+C to the process that started the simulation, and end when that one is gone.
+
+    A killed process cannot tell its pool, which would wait for work for ever.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "only processes of the pool come here"
+    parent.join()
+    os._exit(1)
 
 
 @dataclass(slots=True)
