@@ -92,6 +92,7 @@ class StartPage(QWidget):
         """Keep the content in the middle of a very wide window."""
         super().resizeEvent(event)
         self._set_margins()
+        self._column.activate()  # now: nothing is painted between margins of another size
 
     def _set_margins(self) -> None:
         """Lay out the page for its size; the pictures of all sheets are equally high."""

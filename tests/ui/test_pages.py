@@ -15,6 +15,7 @@ from cardavia_desktop.match import Kind, Standing, Trouble, Waiting
 from cardavia_desktop.players import player
 from cardavia_desktop.rules import GAMES, View
 from cardavia_desktop.rules.deal_number import DealNumber, read_number
+from cardavia_desktop.ui.fan import FanPicture
 from cardavia_desktop.ui.numbers import deal_text
 from cardavia_desktop.ui.score import ScoreSheet
 from cardavia_desktop.ui.start import StartPage
@@ -95,6 +96,18 @@ def test_nothing_of_the_start_page_is_cut(
         assert page.rect().contains(
             label.rect().translated(label.mapTo(page, label.rect().topLeft()))
         )
+
+
+def test_a_start_page_that_was_wide_is_laid_out_at_once(desks: Desks) -> None:
+    """The pictures are never as narrow as the margins of the size before would make them."""
+    desk = desks(size=(2560, 1440))
+    desk.until(desk.window.start.isVisible)
+    desk.start("chan")
+    desk.until_asked()
+    desk.window.resize(800, 520)
+    desk.click("← Card traditions")
+    for picture in desk.window.start.findChildren(FanPicture):
+        assert picture.width() > 150
 
 
 def test_no_word_stays_behind_when_the_language_changes(
