@@ -6,10 +6,13 @@ import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Self
+from typing import Final, Self
 
 from cardavia_desktop.rules import Game, Record, Table
 from cardavia_desktop.rules.deal_number import SEEDS, DealNumber
+
+_MOST: Final = 10**9
+"""Points of a seat that a sitting can come to; more in a file is no sense, and no page shows it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +55,14 @@ class Deal:
     @classmethod
     def of(cls, record: Record, table: Table) -> Self:
         """The deal of a record and the `table` behind it; notes without sense count for none."""
+        before = (0,) * table.game.seats
         points = record.extra.get("sitting")
-        if not isinstance(points, list) or len(points) != table.game.seats:
-            points = [0] * table.game.seats
-        before = tuple(n if type(n) is int else 0 for n in points)
+        if (
+            isinstance(points, list)
+            and len(points) == table.game.seats
+            and all(type(n) is int and abs(n) <= _MOST for n in points)
+        ):
+            before = tuple(points)
         number, seed = None, record.extra.get("seed")
         if type(seed) is int and seed in range(SEEDS):
             number = DealNumber(record.game, record.dealer, seed, table.options)

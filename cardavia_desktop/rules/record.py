@@ -51,7 +51,7 @@ class Record:
     extra: Mapping[str, object] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, table: Table, **extra: object) -> Self:
+    def of(cls, table: Table, /, **extra: object) -> Self:
         """The record of a table; `extra` may carry seed, players, time, result."""
         return cls(
             game=table.game.name,

@@ -279,7 +279,16 @@ def test_a_deal_that_breaks_before_it_is_resumed_is_told_of(seats: Seats, tmp_pa
     guest.play_out()
 
 
-@pytest.mark.parametrize("extra", ['"seed": true, "sitting": "many"', '"seed": -1'])
+@pytest.mark.parametrize(
+    "extra",
+    [
+        '"seed": true, "sitting": "many"',
+        '"seed": -1',
+        '"sitting": [0, 0, 0, true]',
+        f'"sitting": [{10**30}, {-(10**30)}, 0, 0]',
+        '"table": 1, "cls": 2, "self": 3',
+    ],
+)
 def test_a_deal_with_odd_remarks_is_played_without_them(
     seats: Seats, tmp_path: Path, extra: str
 ) -> None:
