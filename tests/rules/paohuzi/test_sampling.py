@@ -13,7 +13,8 @@ from cardavia_desktop.rules import Table
 from cardavia_desktop.rules.events import Dealt, Finished
 from cardavia_desktop.rules.paohuzi import PAOHUZI
 from cardavia_desktop.rules.paohuzi.hand import FACES
-from cardavia_desktop.rules.paohuzi.sampling import Step, copies_left, draw
+from cardavia_desktop.rules.paohuzi.past import Step, copies_left
+from cardavia_desktop.rules.paohuzi.sampling import draw
 from cardavia_desktop.rules.view import follow
 from tests.rules.deals import playout, position
 from tests.rules.paohuzi.setup import all_pass, deal, face, legal, play
