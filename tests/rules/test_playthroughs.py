@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardavia_desktop.rules import GAMES
-from tests.playthroughs import DEALS, FOLDER, playthrough
+from tests.rules.playthroughs import DEALS, FOLDER, playthrough
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,7 +1,7 @@
 """Golden playthroughs: whole deals as text that a person can read.
 
-`python -m tests.playthroughs` writes them again into tests/playthroughs; read the difference
-before you commit it. Each line is one action and what came of it; `0…3:` is what a seat saw
+`python -m tests.rules.playthroughs` writes them again into tests/playthroughs; read the
+difference before you commit it. Each line is one action and what came of it; `0…3:` is what a seat saw
 where not all saw the same.
 """
 
@@ -18,7 +18,7 @@ from cardavia_desktop.rules.events import Event, Finished
 from cardavia_desktop.rules.record import dump, result_of
 from tests.rules.deals import random_action, random_table
 
-FOLDER = Path(__file__).parent / "playthroughs"
+FOLDER = Path(__file__).parent.parent / "playthroughs"
 DEALS = 12  # a game
 
 
