@@ -1,8 +1,8 @@
 """Golden playthroughs: whole deals as text that a person can read.
 
 `python -m tests.rules.playthroughs` writes them again into tests/playthroughs; read the
-difference before you commit it. Each line is one action and what came of it; `0…3:` is what a seat saw
-where not all saw the same.
+difference before you commit it. Each line is one action and what came of it; `0…3:` is what a
+seat saw where not all saw the same.
 """
 
 from __future__ import annotations
