@@ -9,13 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.match import SeatPlayer, Sitting
-from cardavia_desktop.players import Player, player
-from tests.match.sittings import Guest
-
-
-def at_random(seat: int, seed: int) -> Player:
-    return player("random", seed)
-
+from tests.match.sittings import Guest, at_random
 
 Seats = Callable[..., Guest]
 

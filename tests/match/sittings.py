@@ -1,15 +1,34 @@
-"""A guest who sits at a table and remembers all that it was told."""
+"""A guest who sits at a table and remembers all that it was told; players to sit with."""
 
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.match import Sitting, Standing, Trouble, Waiting
+from cardavia_desktop.players import Player, player
 from cardavia_desktop.rules import Action, Refusal, View
 from cardavia_desktop.rules.events import Event
+
+
+def at_random(seat: int, seed: int) -> Player:
+    return player("random", seed)
+
+
+class Thinking:
+    """Thinks until it is released."""
+
+    def __init__(self) -> None:
+        self.began = threading.Event()
+        self.release = threading.Event()
+
+    def choose(self, view: View) -> Action:
+        self.began.set()
+        assert self.release.wait(30)
+        return view.legal[0]
 
 
 class Guest:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import threading
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from cardavia_desktop.players import Player, player
 from cardavia_desktop.rules import GAMES, Action, Record, View
 from cardavia_desktop.rules.deal_number import DealNumber
 from tests.match.conftest import Seats
-from tests.match.sittings import Guest
+from tests.match.sittings import Guest, Thinking
 
 ALL_GAMES = sorted(GAMES)
 
@@ -28,19 +27,6 @@ class Failing:
         if self._answer is None:
             raise RuntimeError("out of ideas")
         return self._answer
-
-
-class Thinking:
-    """Thinks until it is released."""
-
-    def __init__(self) -> None:
-        self.began = threading.Event()
-        self.release = threading.Event()
-
-    def choose(self, view: View) -> Action:
-        self.began.set()
-        assert self.release.wait(30)
-        return view.legal[0]
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)

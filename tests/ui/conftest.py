@@ -11,16 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.match import SeatPlayer, Sitting
-from cardavia_desktop.players import Player, player
 from cardavia_desktop.ui.application import set_up
 from cardavia_desktop.ui.settings import Settings
 from cardavia_desktop.ui.window import MainWindow
+from tests.match.sittings import at_random
 from tests.ui.desk import Desk
-
-
-def at_random(seat: int, seed: int) -> Player:
-    return player("random", seed)
-
 
 Desks = Callable[..., Desk]
 

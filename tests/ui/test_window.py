@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from pathlib import Path
 
 import pytest
@@ -11,24 +10,12 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 
 from cardavia_desktop.match import Storage
-from cardavia_desktop.rules import GAMES, Action, View
+from cardavia_desktop.rules import GAMES
+from tests.match.sittings import Thinking
 from tests.ui.conftest import Desks
 from tests.ui.desk import tap
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-class Thinking:
-    """Thinks until it is released."""
-
-    def __init__(self) -> None:
-        self.began = threading.Event()
-        self.release = threading.Event()
-
-    def choose(self, view: View) -> Action:
-        self.began.set()
-        assert self.release.wait(30)
-        return view.legal[0]
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
