@@ -67,7 +67,7 @@ def test_only_qt_parts_import_qt(part: str) -> None:
 FORBIDDEN = {
     "package index": r"pyp[i]\.org|pythonhoste[d]|npmj[s]\.|index-ur[l]=",
     "path of a machine": (
-        r"(?<![\w.])/wor[k]/|(?<![\w.])/roo[t]/|(?<!\w)[.]librar[y]|\bshare[d]/[a-z]+/"
+        r"(?<![\w.])/(wor[k]|roo[t])/|(?<!\w)[.]librar[y]|\bshare[d]/[a-z]+/"
     ),
 }
 
