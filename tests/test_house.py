@@ -66,9 +66,7 @@ def test_only_qt_parts_import_qt(part: str) -> None:
 # A letter in brackets keeps each pattern from matching itself here.
 FORBIDDEN = {
     "package index": r"pyp[i]\.org|pythonhoste[d]|npmj[s]\.|index-ur[l]=",
-    "path of a machine": (
-        r"(?<![\w.])/(wor[k]|roo[t])/|(?<!\w)[.]librar[y]|\bshare[d]/[a-z]+/"
-    ),
+    "path of a machine": (r"(?<![\w.])/(wor[k]|roo[t])/|(?<!\w)[.]librar[y]|\bshare[d]/[a-z]+/"),
 }
 
 

@@ -16,6 +16,7 @@ from cardavia_desktop.match import PERSON, Standing
 from cardavia_desktop.rules import Game, View
 from cardavia_desktop.rules.events import Event
 from cardavia_desktop.ui.numbers import threes
+from cardavia_desktop.ui.rules_page import RulesPage
 from cardavia_desktop.ui.score import ScoreSheet
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.widgets import button, label
@@ -63,9 +64,15 @@ class GamePage(QWidget):
         self._view: View | None = None
         self._standing: Standing | None = None
         self._compact = False
+        self._is_sheet_due = False
         self._bar = GameBar(actions)
         self._bar.left.connect(self.left)
         self.table = TableView(cards)
+        self.table.rule_wanted.connect(self.show_rule)
+        self._cards = cards
+        self._rules: RulesPage | None = None
+        self._bar.table_tab.clicked.connect(self.show_table)
+        self._bar.rules_tab.clicked.connect(self.show_rules)
         self.sheet = ScoreSheet(cards, self)
         self.sheet.new_deal.connect(actions.new_deal.trigger)
         self.sheet.next_deal.connect(actions.next_deal.trigger)
@@ -78,11 +85,21 @@ class GamePage(QWidget):
         self._sheet_timer.timeout.connect(self._show_sheet)
         self.sheet_delay = 0
         """Milliseconds between the end of a deal and its score sheet."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._bar)
-        column.addWidget(self.table, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._bar)
+        self._column.addWidget(self.table, 1)
+
+    @property
+    def rules(self) -> RulesPage:
+        """The full rules, made when somebody first wants to read them."""
+        if self._rules is None:
+            self._rules = RulesPage(self._cards)
+            self._rules.set_compact(self._compact)
+            self._rules.hide()
+            self._column.addWidget(self._rules, 1)
+        return self._rules
 
     @property
     def view(self) -> View | None:
@@ -102,14 +119,49 @@ class GamePage(QWidget):
         self._bar.set_game(view.game)
         self._bar.score.setVisible(over)
         self._sheet_timer.stop()
+        self._is_sheet_due = False
         if self.sheet.isVisible():
             self._hide_sheet()
         self.table.tell(view, events)
         if over:
             self._sheet_timer.start(self.sheet_delay)
 
+    def show_table(self) -> None:
+        """Turn to the table, and to the score sheet that came meanwhile."""
+        was_reading = self._is_reading
+        self._turn_to(reading=False)
+        self.table.setFocus()
+        if was_reading and self._is_sheet_due:
+            self._show_sheet()
+
+    def show_rules(self) -> None:
+        """Turn to the full rules of the game."""
+        if self._view is not None:
+            self.sheet.setVisible(False)
+            self.rules.set_game(self._view.game)
+            self._turn_to(reading=True)
+            self.rules.reader.setFocus()
+
+    def show_rule(self, number: str) -> None:
+        """Turn to one rule, by its number, as C6.5."""
+        self.show_rules()
+        self._column.activate()
+        self.rules.show_rule(number)
+
+    @property
+    def _is_reading(self) -> bool:
+        return self._rules is not None and not self._rules.isHidden()
+
+    def _turn_to(self, reading: bool) -> None:
+        self.table.setVisible(not reading)
+        if reading or self._rules is not None:
+            self.rules.setVisible(reading)
+        self._bar.show_reading(reading)
+
     def leave(self) -> None:
         """Forget the deal: the person is no longer here."""
+        self._turn_to(reading=False)
+        self._is_sheet_due = False
         self._view = None
         self._sheet_timer.stop()
         self.sheet.setVisible(False)
@@ -120,6 +172,8 @@ class GamePage(QWidget):
         self._compact = compact
         self._bar.set_compact(compact)
         self.sheet.set_compact(compact)
+        if self._rules is not None:
+            self._rules.set_compact(compact)
         self._place_sheet()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -131,9 +185,12 @@ class GamePage(QWidget):
         """Say everything in the present language."""
         self._bar.retranslate()
         self.sheet.retranslate()
+        if self._rules is not None:
+            self._rules.retranslate()
 
     def _show_sheet(self) -> None:
-        if self._view is not None and self._standing is not None:
+        self._is_sheet_due = self._is_reading
+        if self._view is not None and self._standing is not None and not self._is_reading:
             self._place_sheet()
             self.sheet.show_result(self._view, self._standing)
 
@@ -162,6 +219,11 @@ class GameBar(QFrame):
         self._title = QLabel()
         self._title.setObjectName("gamename")
         self._line = label("small")
+        self.table_tab = button("tab")
+        self.rules_tab = button("tab")
+        for tab in (self.table_tab, self.rules_tab):
+            tab.setCheckable(True)
+        self.show_reading(False)
         self.score = button("quiet")
         self._commands = [
             CommandButton(action)
@@ -176,11 +238,19 @@ class GameBar(QFrame):
         row.addSpacing(12)
         row.addWidget(self._line)
         row.addStretch(1)
+        row.addWidget(self.table_tab)
+        row.addWidget(self.rules_tab)
+        row.addStretch(1)
         row.addWidget(self.score)
         for command in self._commands:
             row.addWidget(command)
         self.set_compact(False)
         self.retranslate()
+
+    def show_reading(self, reading: bool) -> None:
+        """Mark the tab of the page that is shown: the rules, or the table."""
+        self.rules_tab.setChecked(reading)
+        self.table_tab.setChecked(not reading)
 
     def set_game(self, game: Game) -> None:
         """Name this game."""
@@ -199,6 +269,8 @@ class GameBar(QFrame):
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self._back.setText(translate("GameBar", "← Card traditions"))
+        self.table_tab.setText(translate("GameBar", "Table"))
+        self.rules_tab.setText(translate("GameBar", "Full rules"))
         self.score.setText(translate("GameBar", "Score"))
         if self._game is not None:
             self._title.setText(game_title(self._game))

@@ -40,6 +40,8 @@ class Palette:
     """Links, rule numbers."""
     focus: str
     """The keyboard focus."""
+    ochre_wash: str
+    """The ground of a rule that was just looked up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,7 @@ PAPER: Final = Palette(
     redtext="#A8321D",
     indigo="#2A3F68",
     focus="#2F5BAF",
+    ochre_wash="#EFDDB2",
 )
 
 TABLE: Final = TableColors()

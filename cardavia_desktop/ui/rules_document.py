@@ -1,0 +1,251 @@
+"""The full rules of a game as a document: on the screen, on paper, and as PDF."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QUrl
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QImage,
+    QPainter,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFrameFormat,
+    QTextImageFormat,
+    QTextLength,
+    QTextOption,
+    QTextTableFormat,
+)
+
+from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.art.drawings import ASPECT, Card
+from cardavia_desktop.i18n.faces import face_name, face_names
+from cardavia_desktop.i18n.index import index_text
+from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.library.rules import (
+    Example,
+    Note,
+    Part,
+    Picture,
+    Rule,
+    Table,
+    Title,
+    full_rules,
+)
+from cardavia_desktop.rules import Game
+from cardavia_desktop.ui.theme import PAPER, PRINT, UI, font
+
+_MARGIN: Final = 64
+"""Where the text begins; numbers hang to the left of it."""
+_SIZES: Final = {1: 28, 2: 20}
+_TEXT: Final = 16
+_SMALL: Final = 13
+_NUMBER: Final = 12
+_LINE: Final = 112.0  # percent of the height of the font
+_WIDTH: Final = 26  # of a card in a text, of which only the head is shown
+_HEAD: Final = 36
+_LABEL: Final = 14
+_HEIGHT: Final = 132  # of a whole card
+
+_MARKS: Final = re.compile(r"(</?b>|\{\w+\}|\b[CPN]\d+\.\d+\b)")
+
+
+class Heading(NamedTuple):
+    """A title of the document, and the block that it is."""
+
+    level: int
+    text: str
+    block: int
+
+
+class RulesDocument(QTextDocument):
+    """The rules of a game in the present language; `ratio` is that of its pictures."""
+
+    def __init__(self, game: Game, cards: Cards, ratio: float) -> None:
+        """Write the document."""
+        super().__init__()
+        self._game = game
+        self._cards = cards
+        self._ratio = ratio
+        self._names: set[str] = set()
+        self.headings: list[Heading] = []
+        self.blocks: dict[str, int] = {}
+        """The block of each rule."""
+        self.setDefaultFont(font(UI, _TEXT))
+        self.setDocumentMargin(16)
+        self.setUndoRedoEnabled(False)
+        self._cursor = QTextCursor(self)
+        for part in full_rules(game):
+            self._add(part)
+        self.draw_cards()
+
+    def draw_cards(self) -> None:
+        """Draw the pictures as the cards look now."""
+        for name in self._names:
+            picture = self._picture(name)
+            self.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), picture)
+        self.markContentsDirty(0, self.characterCount())
+
+    # Parts.
+
+    def _add(self, part: Part) -> None:
+        match part:
+            case Title(level=level, text=text):
+                self._add_title(level, text)
+            case Rule(number=number, text=text):
+                self.blocks[number] = self._new_block(6).blockNumber()
+                style = _style(_NUMBER, PAPER.indigo, bold=True)
+                style.setAnchor(True)
+                style.setAnchorNames([number])
+                self._cursor.insertText(number, style)
+                self._cursor.insertText("\t", _style())
+                self._write(text, _style())
+            case Note(text=text):
+                self._new_block(6, hang=0)
+                self._write(text, _style())
+            case Example(text=text):
+                self._new_block(6, hang=0)
+                label = translate("Rules", "Example.") + " "
+                self._cursor.insertText(label, _style(color=PAPER.redtext, bold=True))
+                self._write(text, _style(color=PAPER.ink2))
+            case Picture(cards=cards, caption=caption):
+                self._add_picture(cards, caption)
+            case Table() as table:
+                self._add_table(table)
+
+    def _new_block(self, above: int, hang: int = _MARGIN) -> QTextCursor:
+        """Begin a paragraph whose first line begins `hang` pixels to the left of the text."""
+        form = QTextBlockFormat()
+        form.setLeftMargin(_MARGIN)
+        form.setTextIndent(-hang)
+        form.setTopMargin(above)
+        form.setBottomMargin(4)
+        form.setTabPositions([QTextOption.Tab(_MARGIN, QTextOption.TabType.LeftTab)])
+        form.setLineHeight(_LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        if self.isEmpty():
+            self._cursor.setBlockFormat(form)
+        else:
+            self._cursor.insertBlock(form, QTextCharFormat())
+        return self._cursor
+
+    def _add_title(self, level: int, text: str) -> None:
+        self._new_block(24 if level == 1 else 14, hang=_MARGIN if level == 1 else 0)
+        form = self._cursor.blockFormat()
+        form.setHeadingLevel(level)
+        self._cursor.setBlockFormat(form)
+        self.headings.append(Heading(level, text, self._cursor.blockNumber()))
+        self._cursor.insertText(text, _style(_SIZES[level], bold=True, family=PRINT))
+
+    def _add_picture(self, codes: tuple[str, ...], caption: str) -> None:
+        self._new_block(6, hang=0)
+        for code in codes:
+            self._insert_card(f"whole:{code}")
+        deck = self._game.deck
+        names = face_names(deck, [deck.index[code] for code in codes])
+        self._new_block(0, hang=0)
+        text = fill(translate("Rules", "%1: %2", "caption and cards"), caption, names)
+        self._cursor.insertText(text, _style(_SMALL, PAPER.ink2))
+
+    def _add_table(self, table: Table) -> None:
+        form = QTextTableFormat()
+        form.setLeftMargin(_MARGIN)
+        form.setTopMargin(8)
+        form.setBottomMargin(8)
+        form.setCellPadding(5)
+        form.setCellSpacing(0)
+        form.setBorder(1)
+        form.setBorderCollapse(True)
+        form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        form.setBorderBrush(QBrush(QColor(PAPER.line)))
+        form.setHeaderRowCount(1)
+        form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 88))
+        self._cursor.insertBlock(QTextBlockFormat(), QTextCharFormat())
+        written = self._cursor.insertTable(1 + len(table.rows), len(table.head), form)
+        for row, cells in enumerate((table.head, *table.rows)):
+            for column, text in enumerate(cells):
+                self._cursor = written.cellAt(row, column).firstCursorPosition()
+                self._write(text, _style(_SMALL, bold=row == 0))
+        self._cursor = written.lastCursorPosition()
+        self._cursor.movePosition(QTextCursor.MoveOperation.NextBlock)
+
+    # Texts with marks.
+
+    def _write(self, text: str, style: QTextCharFormat) -> None:
+        """Write a text with the marks of the library."""
+        bold = style.fontWeight()
+        for piece in filter(None, _MARKS.split(text)):
+            if piece in ("<b>", "</b>"):
+                style.setFontWeight(QFont.Weight.Bold if piece == "<b>" else bold)
+            elif piece.startswith("{"):
+                self._insert_card(f"head:{piece[1:-1]}")
+            elif _MARKS.fullmatch(piece):
+                link = QTextCharFormat(style)
+                link.setAnchor(True)
+                link.setAnchorHref(f"#{piece}")
+                link.setForeground(QColor(PAPER.indigo))
+                self._cursor.insertText(piece, link)
+            else:
+                self._cursor.insertText(piece, style)
+
+    # Pictures.
+
+    def _insert_card(self, name: str) -> None:
+        kind, _, code = name.partition(":")
+        size = self._size(kind)
+        form = QTextImageFormat()
+        form.setName(name)
+        form.setWidth(size.width())
+        form.setHeight(size.height())
+        form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        deck = self._game.deck
+        words = face_name(deck, deck.index[code])
+        form.setProperty(QTextFormat.Property.ImageAltText, words)
+        form.setToolTip(words)
+        self._names.add(name)
+        self._cursor.insertImage(form)
+
+    def _size(self, kind: str) -> QRectF:
+        """The place of a picture: a whole card, or its head with its index below."""
+        if kind == "whole":
+            return QRectF(0, 0, round(_HEIGHT / ASPECT[self._game.deck.name]) + 4, _HEIGHT)
+        return QRectF(0, 0, _WIDTH + 4, _HEAD + _LABEL)
+
+    def _picture(self, name: str) -> QImage:
+        kind, _, code = name.partition(":")
+        deck, ratio = self._game.deck, self._ratio
+        place = self._size(kind)
+        size = (place.size() * ratio).toSize()
+        picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        width = round(place.width()) - 4
+        height = round(width * ASPECT[deck.name])
+        card = Card(deck.name, code, width, height, ratio)
+        if kind == "whole":
+            self._cards.draw(painter, card, QPointF(0, 0))
+        else:
+            self._cards.draw(painter, card, QPointF(1, 0), visible=_HEAD)
+            painter.setFont(font(UI, 11))
+            painter.setPen(QColor(PAPER.ink2))
+            label = QRectF(0, _HEAD, place.width(), _LABEL)
+            text = index_text(deck, deck.index[code])
+            painter.drawText(label, Qt.AlignmentFlag.AlignCenter, text)
+        painter.end()
+        return picture
+
+
+def _style(
+    size: int = _TEXT, color: str = PAPER.ink, bold: bool = False, family: str = UI
+) -> QTextCharFormat:
+    form = QTextCharFormat()
+    form.setFont(font(family, size, bold))
+    form.setForeground(QColor(color))
+    return form
