@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.art.index import index_height
 from cardavia_desktop.art.tone import NEUTRAL, Tone
 from cardavia_desktop.ui.dial import NotchedSlider
 from cardavia_desktop.ui.header import Header
@@ -22,6 +23,7 @@ from cardavia_desktop.ui.settings import FILE_NAME, Settings
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.answer_button import AnswerButton
 from cardavia_desktop.ui.table.items import CardItem
+from cardavia_desktop.ui.table.layout import SMALLEST_SIGN
 from tests.ui.conftest import Desks
 from tests.ui.desk import Desk, tap
 from tests.ui.table.positions import find
@@ -209,7 +211,7 @@ def test_indices_come_and_go_with_the_hand_in_its_place(
     for place in range(len(desk.hand.faces)):
         rect, strip = desk.hand.rect(place), desk.hand.strip(place)
         assert rect.bottom <= desk.table.height()
-        assert strip.h >= 28, "the sign and its index"
+        assert strip.h >= SMALLEST_SIGN + index_height(rect.w), "the sign and its index"
     desk.play_with_mouse()
     index(desk).trigger()
     QApplication.processEvents()

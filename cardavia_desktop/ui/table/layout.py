@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Final
 
 from cardavia_desktop.art.drawings import ASPECT
@@ -38,6 +39,7 @@ GROUP_GAP: Final = 0.14  # extra gap between groups : card width
 LIFT: Final = 0.06  # a legal card stands up by this part of its height
 PAD: Final = 8  # air above the cards in a tray
 FOOT: Final = 6  # room below the hand for the marks of the groups
+SMALLEST_SIGN: Final = 12  # a sign that is read, whatever the size of the window
 TOP_GATE: Final = 0.82  # width of the gate of the top seat : width of a side column
 WIDEST: Final = 0.60  # in windows taller than this part of their width, cards follow the width
 STATUS_LINES: Final = 4.2  # a heading and two lines of text left of the hand
@@ -361,7 +363,10 @@ def hand_columns(table: TableLayout, columns: Sequence[int]) -> tuple[tuple[Rect
     k = min(1.0, table.hand.w / spread)
     card_w, jump = int(w * k), int(w * GROUP_GAP * k)
     card_h = round(card_w * ratio)
-    step = int(card_h * head) + (index_height(card_w) if table.index else 0)
+    step = max(SMALLEST_SIGN, int(card_h * head)) + (index_height(card_w) if table.index else 0)
+    if (over := card_h + covered * step - table.hand_card[1]) > 0:
+        card_w -= ceil(over / ratio)
+        card_h = round(card_w * ratio)
     total = len(columns) * card_w + (len(columns) - 1) * jump
     x = table.hand.x + (table.hand.w - total) // 2
     out: list[tuple[Rect, ...]] = []
