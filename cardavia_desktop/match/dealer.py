@@ -115,6 +115,9 @@ class Dealer(QObject):
         """Go on with a saved deal where it stood, its sitting too."""
         try:
             record, table = self._storage.load(path)
+        except FileNotFoundError:  # it came to its end meanwhile
+            self.look()
+            return
         except (OSError, RecordError):
             _log.exception("The saved deal %s cannot be read", path)
             self._tell_trouble(Kind.BROKEN_FILE, str(self._storage.put_aside(path)))

@@ -265,6 +265,13 @@ def test_a_deal_that_breaks_before_it_is_resumed_is_told_of(seats: Seats, tmp_pa
     guest.play_out()
 
 
+def test_a_deal_that_is_gone_when_it_is_resumed_is_no_trouble(seats: Seats, tmp_path: Path) -> None:
+    guest = seats()
+    guest.sitting.resume(Storage(tmp_path).path("chan"))
+    guest.until(lambda: guest.waiting == [()])
+    assert guest.troubles == []
+
+
 @pytest.mark.parametrize(
     "extra",
     [
