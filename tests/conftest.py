@@ -1,7 +1,9 @@
 """What every test shares: Qt without a screen, and how hard hypothesis tries."""
 
 import os
+import random
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Before anything imports Qt. A test that wants a real window sets QT_QPA_PLATFORM itself.
@@ -17,3 +19,9 @@ settings.register_profile("ci", _patient, max_examples=200, derandomize=True)
 settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "default")
 )
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seeds that the application draws are a test's own, the same on every run."""
+    monkeypatch.setattr("secrets.randbelow", random.Random(request.node.nodeid).randrange)

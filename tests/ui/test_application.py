@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from cardavia_desktop.rules.deal_number import write_number
+
 SCRIPT = """
 import sys
 from PySide6.QtCore import QTimer
@@ -118,7 +120,9 @@ def test_window_and_terminal_have_the_same_data_folder(
 ) -> None:
     monkeypatch.delenv("CARDAVIA_DATA", raising=False)
     environment = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
-    command = [sys.executable, "-m", "cardavia_desktop", "play", "chan"]
+    # A deal in which the person is asked: one that ended before would leave no file.
+    deal = ["--deal", f"chan/0/{write_number(7)}"]
+    command = [sys.executable, "-m", "cardavia_desktop", "play", "chan", *deal]
     subprocess.run(command, input="", env=environment, capture_output=True, text=True, check=True)
     (kept,) = tmp_path.rglob("chan.json")
     then = "print(application.data_folder()); self.close()"
