@@ -23,7 +23,7 @@ from cardavia_desktop.match import Sitting, data_folder
 from cardavia_desktop.players import Player, player
 from cardavia_desktop.resources import asset
 from cardavia_desktop.ui.settings import Settings
-from cardavia_desktop.ui.theme import PAPER, UI, font, load_fonts, style_sheet
+from cardavia_desktop.ui.theme import load_fonts, look, wear
 from cardavia_desktop.ui.window import MainWindow
 
 LOG_NAME: Final = "cardavia.log"
@@ -47,12 +47,11 @@ def set_up(application: QApplication) -> None:
     application.setDesktopFileName(NAME)
     application.setStyle("Fusion")  # the same on every platform below our style sheet
     load_fonts()
-    application.setFont(font(UI, 14))
     icon = QIcon()
     for size in ICON_SIZES:  # the smallest are drawings of their own
         icon.addFile(str(asset("icons", f"icon_{size}.png")))
     application.setWindowIcon(icon)
-    application.setStyleSheet(style_sheet(PAPER))
+    wear(application, look())
 
 
 def apprentice(seat: int, seed: int) -> Player:

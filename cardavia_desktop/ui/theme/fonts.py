@@ -1,5 +1,8 @@
 """The two voices of the interface: print for names and titles, ui for the rest."""
 
+from __future__ import annotations
+
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase
@@ -9,6 +12,52 @@ from cardavia_desktop.resources import asset
 PRINT: Final = "Noto Serif"
 UI: Final = "Noto Sans"
 
+_DEVANAGARI: Final = {PRINT: "Noto Serif Devanagari", UI: "Noto Sans Devanagari"}
+_SMALL: Final = 17
+"""Devanagari up to this size is a pixel larger: its letters are lower than Latin ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """How text is set: `scale` times as large as designed, and for which script first."""
+
+    scale: float = 1.0
+    devanagari: bool = False
+
+    def families(self, voice: str) -> list[str]:
+        """The families of a voice, PRINT or UI: that of the script first, or shaping complains."""
+        found = [voice, _DEVANAGARI[voice]]
+        return found[::-1] if self.devanagari else found
+
+    def size(self, pixels: float) -> int:
+        """The height of text that was designed `pixels` high."""
+        return round((pixels + (self.devanagari and pixels <= _SMALL)) * self.scale)
+
+    def length(self, pixels: float) -> int:
+        """A length that goes with the text: the height of a bar, the room for a word."""
+        return round(pixels * self.scale)
+
+
+AS_DESIGNED: Final = Type()
+
+_type = AS_DESIGNED
+
+
+def set_type(new: Type) -> None:
+    """Set text so from now on."""
+    global _type  # noqa: PLW0603  # a process has one look, as it has one style sheet
+    _type = new
+
+
+def text_size(pixels: float) -> int:
+    """The height of text that was designed `pixels` high, as it is now."""
+    return _type.size(pixels)
+
+
+def px(pixels: float) -> int:
+    """A length that goes with the text and was designed `pixels` long, as it is now."""
+    return _type.length(pixels)
+
 
 def load_fonts() -> None:
     """Make the fonts that come with the application known to Qt; once, before the first window."""
@@ -16,9 +65,12 @@ def load_fonts() -> None:
         QFontDatabase.addApplicationFont(str(path))
 
 
-def font(family: str, pixels: int, bold: bool = False) -> QFont:
-    """A font of `pixels` height, for what is painted rather than styled by the sheet."""
-    chosen = QFont([family])
-    chosen.setPixelSize(pixels)
+def font(voice: str, pixels: float, bold: bool = False) -> QFont:
+    """A font designed `pixels` high, for what is painted rather than styled by the sheet.
+
+    To be asked for anew with every painting: language and text size may change.
+    """
+    chosen = QFont(_type.families(voice))
+    chosen.setPixelSize(text_size(pixels))
     chosen.setBold(bold)
     return chosen

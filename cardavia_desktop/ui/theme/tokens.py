@@ -4,8 +4,8 @@ Everything is printed: ink on paper, one red, one blue, a little ochre. The tabl
 of wood; it keeps its colors whatever the palette of the interface.
 """
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, overload
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +40,12 @@ class Palette:
     """Links, rule numbers."""
     focus: str
     """The keyboard focus."""
+    ochre: str
+    """A remark that is neither good nor bad; not as text on `sunk`."""
     ochre_wash: str
     """The ground of a rule that was just looked up."""
+    good: str
+    """Success, sparingly, always with a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +103,40 @@ PAPER: Final = Palette(
     redtext="#A8321D",
     indigo="#2A3F68",
     focus="#2F5BAF",
+    ochre="#8A6214",
     ochre_wash="#EFDDB2",
+    good="#3E5B3A",
+)
+
+NIGHT: Final = Palette(
+    paper="#191513",
+    sheet="#231D1A",
+    sunk="#120F0D",
+    line="#40362F",
+    edge="#83745F",
+    ink="#F1E7D0",
+    ink2="#CDBFA6",
+    ink3="#A89A83",
+    cinnabar="#C8452C",
+    cinnabar_hi="#B03A23",
+    on_cinnabar="#FFF8EA",
+    redtext="#F09078",
+    indigo="#AFC2E8",
+    focus="#8FB4FF",
+    ochre="#E0B463",
+    ochre_wash="#3D3019",
+    good="#A9C79A",
 )
 
 TABLE: Final = TableColors()
+
+
+@overload
+def strong(colors: Palette) -> Palette: ...
+@overload
+def strong(colors: TableColors) -> TableColors: ...
+def strong(colors: Palette | TableColors) -> Palette | TableColors:
+    """The same colors in high contrast: lines that only decorate become lines that are seen."""
+    if isinstance(colors, Palette):
+        return replace(colors, line=colors.edge, edge=colors.ink, ink2=colors.ink, ink3=colors.ink2)
+    return replace(colors, carve=colors.t_ink3, lamp="#00000000")
