@@ -15,7 +15,9 @@ from cardavia_desktop.i18n.words import game_line, game_title
 from cardavia_desktop.match import PERSON, Standing
 from cardavia_desktop.rules import Game, View
 from cardavia_desktop.rules.events import Event
+from cardavia_desktop.ui.menus import Actions
 from cardavia_desktop.ui.numbers import threes
+from cardavia_desktop.ui.places import AtRules, AtTable
 from cardavia_desktop.ui.rules_page import RulesPage
 from cardavia_desktop.ui.score import ScoreSheet
 from cardavia_desktop.ui.table import TableView
@@ -26,38 +28,15 @@ _SHEET_MARGIN: Final = (64, 24)  # pixels of table seen round the score sheet
 _SHEET_MARGIN_COMPACT: Final = (8, 8)
 
 
-class GameActions:
-    """What one can do with a deal; menus, buttons and shortcuts all use these."""
-
-    def __init__(self, owner: QWidget) -> None:
-        """Make the actions for the window `owner`."""
-        self.new_deal = QAction(owner)
-        self.new_deal.setShortcut(QKeySequence.StandardKey.New)
-        self.next_deal = QAction(owner)
-        self.restart = QAction(owner)
-
-    def offer(self, view: View | None) -> None:
-        """Offer what can be done with the deal of a view; nothing without one."""
-        passes_on = view is not None and view.game.passes_deal_on
-        over = view is not None and view.result is not None
-        self.new_deal.setEnabled(view is not None)
-        self.restart.setVisible(passes_on)
-        self.next_deal.setVisible(passes_on and over)
-
-    def retranslate(self) -> None:
-        """Say everything in the present language."""
-        self.new_deal.setText(translate("GameActions", "&New deal"))
-        self.next_deal.setText(translate("GameActions", "Ne&xt deal"))
-        self.restart.setText(translate("GameActions", "&Restart"))
-
-
 class GamePage(QWidget):
     """A game being played."""
 
     left = Signal()
     """The person wants to go back to the start page."""
+    turned = Signal(object)
+    """The person has turned to the AtTable or the AtRules of this page."""
 
-    def __init__(self, cards: Cards, actions: GameActions) -> None:
+    def __init__(self, cards: Cards, actions: Actions) -> None:
         """Make the page; `cards` draws the cards."""
         super().__init__()
         self.setObjectName("page")
@@ -133,20 +112,25 @@ class GamePage(QWidget):
         self.table.setFocus()
         if was_reading and self._is_sheet_due:
             self._show_sheet()
+        if self._view is not None:
+            self.turned.emit(AtTable(self._view.game.name))
 
     def show_rules(self) -> None:
         """Turn to the full rules of the game."""
-        if self._view is not None:
-            self.sheet.setVisible(False)
-            self.rules.set_game(self._view.game)
-            self._turn_to(reading=True)
-            self.rules.reader.setFocus()
+        self.show_rule("")
 
     def show_rule(self, number: str) -> None:
-        """Turn to one rule, by its number, as C6.5."""
-        self.show_rules()
-        self._column.activate()
-        self.rules.show_rule(number)
+        """Turn to one rule, by its number, as C6.5; without one, to where one reads."""
+        if self._view is None:
+            return
+        self.sheet.setVisible(False)
+        self.rules.set_game(self._view.game)
+        self._turn_to(reading=True)
+        self.rules.reader.setFocus()
+        if number:
+            self._column.activate()
+            self.rules.show_rule(number)
+        self.turned.emit(AtRules(self._view.game.name, number))
 
     @property
     def _is_reading(self) -> bool:
@@ -208,7 +192,7 @@ class GameBar(QFrame):
 
     left = Signal()
 
-    def __init__(self, actions: GameActions) -> None:
+    def __init__(self, actions: Actions) -> None:
         """Make the bar."""
         super().__init__()
         self.setObjectName("bar")

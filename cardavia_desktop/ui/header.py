@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtSvgWidgets import QSvgWidget
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton
 
 from cardavia_desktop.resources import asset
 from cardavia_desktop.ui.dial import ToneDials
+from cardavia_desktop.ui.menus import Actions
 
 _HEIGHTS: Final = {False: 56, True: 46}
 _ICONS: Final = {False: 26, True: 24}
@@ -20,7 +21,7 @@ _MARGINS: Final = {False: 24, True: 16}
 class Header(QFrame):
     """The brand at the left, the menus beside it, the dials at the right."""
 
-    def __init__(self) -> None:
+    def __init__(self, actions: Actions) -> None:
         """Make the header; the window fills `menus`."""
         super().__init__()
         self.setObjectName("header")
@@ -33,7 +34,9 @@ class Header(QFrame):
         row.setSpacing(10)
         row.addWidget(self._icon)
         row.addWidget(self._brand)
-        row.addSpacing(18)
+        row.addSpacing(8)
+        for action, arrow in ((actions.back, "←"), (actions.forward, "→")):
+            row.addWidget(ArrowButton(action, arrow))
         row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self.dials)
@@ -56,3 +59,24 @@ class Header(QFrame):
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self.dials.retranslate()
+
+
+class ArrowButton(QPushButton):
+    """An arrow for a way through the pages."""
+
+    def __init__(self, action: QAction, arrow: str) -> None:
+        """Do `action`; its words and keys are the tool tip."""
+        super().__init__(arrow)
+        self.setObjectName("arrow")
+        self.setProperty("kind", "quiet")
+        self.setAutoDefault(True)
+        self._action = action
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setToolTip(f"{self._action.iconText()}  {keys}")
+        self.setAccessibleName(self._action.iconText())
+        self.setEnabled(self._action.isEnabled())

@@ -6,17 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import (
-    QLayout,
-    QMainWindow,
-    QMessageBox,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from cardavia_desktop import __version__
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.tone import Tone
 from cardavia_desktop.i18n.index import index_text
@@ -25,9 +17,13 @@ from cardavia_desktop.i18n.words import fill, game_title
 from cardavia_desktop.match import PERSON, Sitting, Trouble, Waiting
 from cardavia_desktop.rules import DECKS, GAMES, Refusal, View
 from cardavia_desktop.rules.events import Answered, Claimed, Declared, Discarded, Event
-from cardavia_desktop.ui.game import GameActions, GamePage
+from cardavia_desktop.ui.about import show_about
+from cardavia_desktop.ui.game import GamePage
 from cardavia_desktop.ui.header import Header
+from cardavia_desktop.ui.menus import Actions, Menus
 from cardavia_desktop.ui.message import MessageBar
+from cardavia_desktop.ui.places import AtRules, AtTable, History, Place, Traditions
+from cardavia_desktop.ui.questions import ask
 from cardavia_desktop.ui.settings import Settings
 from cardavia_desktop.ui.start import StartPage
 from cardavia_desktop.ui.troubles import trouble_text
@@ -35,9 +31,6 @@ from cardavia_desktop.ui.troubles import trouble_text
 SMALL: Final = (1152, 720)
 """Below this width or height the window is a small one: lower bars, less air."""
 SMALLEST: Final = (800, 520)
-
-_Choice = tuple[str, Callable[[], None]]
-"""The label of a button, and what it does."""
 
 
 class MainWindow(QMainWindow):
@@ -53,8 +46,10 @@ class MainWindow(QMainWindow):
         self._cards = cards
         self._settings = settings
         self._waiting: dict[str, Waiting] = {}
-        self._actions = GameActions(self)
-        self._header = Header()
+        self._actions = Actions(self)
+        self._header = Header(self._actions)
+        self._menus = Menus(self._header.menus, self._actions)
+        self._history = History(Traditions())
         self._message = MessageBar(self)
         self.start = StartPage(cards)
         self.game = GamePage(cards, self._actions)
@@ -62,11 +57,10 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.game)
         self._lay_out()
-        self._make_menus()
         self._connect()
         self.retranslate()
         self._take_settings()
-        self._go_to_start()
+        self._show(self._history.here)
 
     def say(self, sentence: str) -> None:
         """Show a sentence until the person has read it."""
@@ -74,16 +68,16 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        self._game_menu.setTitle(translate("MainWindow", "&Game"))
-        self._view_menu.setTitle(translate("MainWindow", "&View"))
-        self._help_menu.setTitle(translate("MainWindow", "&Help"))
-        self._leave_action.setText(translate("MainWindow", "&Card traditions"))
-        self._quit_action.setText(translate("MainWindow", "&Quit"))
-        self._index_action.setText(translate("MainWindow", "&Latin indices on the cards"))
-        self._about_action.setText(translate("MainWindow", "&About Cardavia"))
-        for part in (self._header, self._actions, self._message, self.start, self.game):
+        for part in (
+            self._actions,
+            self._menus,
+            self._header,
+            self._message,
+            self.start,
+            self.game,
+        ):
             part.retranslate()
-        self._name_window()
+        self._name_place()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of the language."""
@@ -119,32 +113,8 @@ class MainWindow(QMainWindow):
         layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(*SMALLEST)
 
-    def _make_menus(self) -> None:
-        self._leave_action = QAction(self)
-        self._leave_action.triggered.connect(self._leave)
-        self._quit_action = QAction(self)
-        self._quit_action.setShortcut(QKeySequence.StandardKey.Quit)
-        self._quit_action.setMenuRole(QAction.MenuRole.QuitRole)
-        self._quit_action.triggered.connect(self.close)
-        self._index_action = QAction(self)
-        self._index_action.setCheckable(True)
-        self._index_action.toggled.connect(self._show_index)
-        self._about_action = QAction(self)
-        self._about_action.setMenuRole(QAction.MenuRole.AboutRole)
-        self._about_action.triggered.connect(self._show_about)
-        actions = self._actions
-        menus = self._header.menus
-        self._game_menu = menus.addMenu("")
-        self._game_menu.addActions([actions.new_deal, actions.next_deal, actions.restart])
-        self._game_menu.addSeparator()
-        self._game_menu.addActions([self._leave_action, self._quit_action])
-        self._view_menu = menus.addMenu("")
-        self._view_menu.addAction(self._index_action)
-        self._help_menu = menus.addMenu("")
-        self._help_menu.addAction(self._about_action)
-
     def _connect(self) -> None:
-        sitting = self.sitting
+        sitting, actions = self.sitting, self._actions
         sitting.told.connect(self._show_told)
         sitting.standing.connect(self.game.show_standing)
         sitting.refused.connect(self._explain)
@@ -154,13 +124,20 @@ class MainWindow(QMainWindow):
         self._header.dials.changed.connect(self._set_tone)
         self.start.chosen.connect(self._choose)
         self.start.continued.connect(self._continue)
-        self.game.left.connect(self._leave)
+        self.game.left.connect(actions.traditions.trigger)
+        self.game.turned.connect(self._visit)
         self.game.table.answered.connect(sitting.answer)
         self.game.table.asked_why.connect(sitting.why)
-        actions = self._actions
         actions.new_deal.triggered.connect(lambda: self._leave_deal(sitting.new_deal))
         actions.restart.triggered.connect(lambda: self._leave_deal(sitting.restart))
         actions.next_deal.triggered.connect(sitting.next_deal)
+        actions.quit.triggered.connect(self.close)
+        actions.back.triggered.connect(lambda: self._show(self._history.back()))
+        actions.forward.triggered.connect(lambda: self._show(self._history.forward()))
+        actions.traditions.triggered.connect(lambda: self._go(Traditions()))
+        actions.index.toggled.connect(self._show_index)
+        actions.full_screen.toggled.connect(self._fill_screen)
+        actions.about.triggered.connect(lambda: show_about(self))
 
     # What the person has set.
 
@@ -168,7 +145,7 @@ class MainWindow(QMainWindow):
         tone = self._settings.tone
         self._cards.set_tone(tone)
         self._header.dials.show_tone(tone)
-        self._index_action.setChecked(self._settings.index)
+        self._actions.index.setChecked(self._settings.index)
 
     @Slot(Tone)
     def _set_tone(self, tone: Tone) -> None:
@@ -184,11 +161,11 @@ class MainWindow(QMainWindow):
 
     @Slot(object, object)
     def _show_told(self, view: View, events: Sequence[Event]) -> None:
+        before = self.game.view
         self.game.show_view(view, events)
-        if self._pages.currentWidget() is not self.game:
+        if before is None or before.game is not view.game:
             self._pages.setCurrentWidget(self.game)
-            self.game.table.setFocus()
-        self._name_window()
+            self.game.show_table()
 
     @Slot(object, object)
     def _explain(self, action: object, refusal: Refusal) -> None:
@@ -200,6 +177,9 @@ class MainWindow(QMainWindow):
         self.start.show_waiting(deals)
         if self._pages.currentWidget() is self.start:
             self.start.take_focus()
+        here = self._history.here
+        if isinstance(here, AtTable) and self.game.view is None:
+            self._come_back(here)
 
     @Slot(object)
     def _tell_trouble(self, trouble: Trouble) -> None:
@@ -222,7 +202,8 @@ class MainWindow(QMainWindow):
         if waiting is None:
             self.sitting.start(game)
             return
-        self._ask(
+        ask(
+            self,
             fill(translate("MainWindow", "A deal of %1 is waiting."), game_title(GAMES[game])),
             translate("MainWindow", "A new game takes its place."),
             (translate("MainWindow", "Start game"), lambda: self.sitting.start(game)),
@@ -239,26 +220,64 @@ class MainWindow(QMainWindow):
         if view is None or view.result is not None or not _begun(view):
             go_on()
             return
-        self._ask(
+        ask(
+            self,
             translate("MainWindow", "This deal is not over."),
             translate("MainWindow", "A new deal takes its place."),
             (translate("MainWindow", "New deal"), go_on),
             (translate("MainWindow", "Keep playing"), self.game.table.setFocus),
         )
 
-    @Slot()
-    def _leave(self) -> None:
-        """Back to the start page, where the deal waits."""
-        self.sitting.leave()
-        self._go_to_start()
+    # Where the person is.
 
-    def _go_to_start(self) -> None:
+    def _go(self, place: Place) -> None:
+        """Go to a place that was not on the way so far."""
+        self._history.visit(place)
+        self._show(place)
+
+    @Slot(object)
+    def _visit(self, place: Place) -> None:
+        """The person went to a place by what the page itself offers."""
+        self._history.visit(place)
+        self._name_place()
+
+    def _show(self, place: Place) -> None:
+        """Show a place of the history."""
+        game = place.game if isinstance(place, AtTable | AtRules) else None
+        if self.game.view is not None and self.game.view.game.name != game:
+            self._get_up()
+        match place:
+            case Traditions():
+                self._pages.setCurrentWidget(self.start)
+                self.sitting.look()
+            case AtTable():
+                if self.game.view is None:
+                    self.sitting.look()  # then `_come_back`
+                else:
+                    self.game.show_table()
+            case AtRules(rule=rule):
+                self.game.show_rule(rule)
+        self._name_place()
+
+    def _come_back(self, place: AtTable) -> None:
+        """Sit down at a table once more, if its deal still waits."""
+        if place.game in self._waiting:
+            self._continue(self._waiting[place.game])
+        else:
+            self._history.forget(place)
+            self._show(self._history.here)
+
+    def _get_up(self) -> None:
+        """Leave the table: an unfinished deal waits on disk, to a finished one is no way back."""
+        view = self.game.view
+        assert view is not None, "the person sits at a table"
+        if view.result is not None:
+            self._history.forget(AtTable(view.game.name))
         self.game.leave()
-        self._pages.setCurrentWidget(self.start)
-        self.sitting.look()
-        self._name_window()
+        self.sitting.leave()
 
-    def _name_window(self) -> None:
+    def _name_place(self) -> None:
+        """Say in the title where one is, and offer the ways from here."""
         view = self.game.view
         brand = QGuiApplication.applicationDisplayName()
         if view is None:
@@ -266,41 +285,17 @@ class MainWindow(QMainWindow):
         else:
             title = translate("MainWindow", "%1 – %2")
             self.setWindowTitle(fill(title, game_title(view.game), brand))
-        self._leave_action.setEnabled(view is not None)
+        history = self._history
+        self._actions.back.setEnabled(history.can_go_back)
+        self._actions.forward.setEnabled(history.can_go_forward)
+        self._actions.traditions.setEnabled(history.here != Traditions())
 
-    # Questions.
+    # The window itself.
 
-    def _ask(self, question: str, note: str, yes: _Choice, no: _Choice) -> None:
-        """Ask before something is lost; the safe answer is the default."""
-        box = QMessageBox(QMessageBox.Icon.NoIcon, self.windowTitle(), question, parent=self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setInformativeText(note)
-        accept = box.addButton(yes[0], QMessageBox.ButtonRole.AcceptRole)
-        refuse = box.addButton(no[0], QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(refuse)
-        box.setEscapeButton(refuse)
-        accept.clicked.connect(yes[1])
-        refuse.clicked.connect(no[1])
-        box.open()
-
-    @Slot()
-    def _show_about(self) -> None:
-        text = fill(translate("MainWindow", "Cardavia Desktop %1"), __version__)
-        box = QMessageBox(
-            QMessageBox.Icon.NoIcon, translate("MainWindow", "About"), text, parent=self
-        )
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIconPixmap(self.windowIcon().pixmap(64, 64))
-        box.setInformativeText(
-            translate(
-                "MainWindow",
-                "An offline library of East Asian card games.\n"
-                "Code under the MIT license, drawings under CC BY 4.0, Noto fonts under the "
-                "SIL Open Font License.",
-            )
-        )
-        box.addButton(translate("MainWindow", "Close"), QMessageBox.ButtonRole.RejectRole)
-        box.open()
+    @Slot(bool)
+    def _fill_screen(self, full: bool) -> None:
+        state, full_screen = self.windowState(), Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | full_screen if full else state & ~full_screen)
 
 
 def _index(deck: str, code: str) -> str:

@@ -1,0 +1,125 @@
+"""Everything one can do by a menu or a key: the actions, and the bar that holds them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from cardavia_desktop.i18n.text import translate
+from cardavia_desktop.rules import View
+
+_Words = Callable[[], str]
+_Keys = QKeySequence.StandardKey | str
+
+
+class Actions:
+    """What one can do; menus, buttons and keys all use these.
+
+    Whoever adds one makes it in its section here, and gives it a place in `Menus`.
+    """
+
+    def __init__(self, owner: QWidget) -> None:
+        """Make the actions for the window `owner`."""
+        self._owner = owner
+        self._words: list[tuple[QAction, _Words]] = []
+
+        # Game.
+        self.new_deal = self._new(
+            lambda: translate("Menus", "&New deal"), QKeySequence.StandardKey.New
+        )
+        self.next_deal = self._new(lambda: translate("Menus", "Ne&xt deal"))
+        self.restart = self._new(lambda: translate("Menus", "&Restart"))
+        self.quit = self._new(
+            lambda: translate("Menus", "&Quit"), QKeySequence.StandardKey.Quit, "Ctrl+Q"
+        )
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+
+        # View.
+        self.back = self._new(
+            lambda: translate("Menus", "&Back"), QKeySequence.StandardKey.Back, "Alt+Left", "Back"
+        )
+        self.forward = self._new(
+            lambda: translate("Menus", "&Forward"),
+            QKeySequence.StandardKey.Forward,
+            "Alt+Right",
+            "Forward",
+        )
+        self.traditions = self._new(lambda: translate("Menus", "&Card traditions"), "Alt+Home")
+        self.index = self._new(lambda: translate("Menus", "&Latin indices on the cards"))
+        self.index.setCheckable(True)
+        self.full_screen = self._new(lambda: translate("Menus", "F&ull screen"), "F11")
+        self.full_screen.setCheckable(True)
+
+        # Help.
+        self.about = self._new(lambda: translate("Menus", "&About Cardavia"))
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+        self.offer(None)
+        self.retranslate()
+
+    def offer(self, view: View | None) -> None:
+        """Offer what can be done with the deal of a view; nothing without one."""
+        passes_on = view is not None and view.game.passes_deal_on
+        over = view is not None and view.result is not None
+        self.new_deal.setEnabled(view is not None)
+        self.restart.setVisible(passes_on)
+        self.next_deal.setVisible(passes_on and over)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        for action, words in self._words:
+            action.setText(words())
+
+    def _new(self, words: _Words, *keys: _Keys) -> QAction:
+        """An action with its words, and the keys for it: the first ones are shown."""
+        action = QAction(self._owner)
+        action.setShortcuts(_sequences(keys))
+        self._words.append((action, words))
+        return action
+
+
+class Menus:
+    """Fills the menu bar."""
+
+    def __init__(self, bar: QMenuBar, actions: Actions) -> None:
+        """Make the menus of `actions`; None stands for a line between them."""
+        self._bar = bar
+        self._menus: list[tuple[QMenu, _Words]] = []
+        a = actions
+        self._add(
+            lambda: translate("Menus", "&Game"),
+            [a.new_deal, a.next_deal, a.restart, None, a.quit],
+        )
+        self._add(
+            lambda: translate("Menus", "&View"),
+            [a.back, a.forward, None, a.traditions, None, a.index, None, a.full_screen],
+        )
+        self._add(lambda: translate("Menus", "&Help"), [a.about])
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        for menu, words in self._menus:
+            menu.setTitle(words())
+
+    def _add(self, words: _Words, actions: Sequence[QAction | None]) -> None:
+        menu = self._bar.addMenu("")
+        for action in actions:
+            if action is None:
+                menu.addSeparator()
+            else:
+                menu.addAction(action)
+        self._menus.append((menu, words))
+
+
+def _sequences(keys: Sequence[_Keys]) -> list[QKeySequence]:
+    """The keys of the platform for what is named, and the others, each once."""
+    found: list[QKeySequence] = []
+    for key in keys:
+        if isinstance(key, QKeySequence.StandardKey):
+            found += QKeySequence.keyBindings(key)
+        else:
+            found.append(QKeySequence(key))
+    return [key for at, key in enumerate(found) if key not in found[:at]]
