@@ -1,7 +1,11 @@
 """A sitting at a table: turns, AI players, and every move on disk at once. QtCore only."""
 
-from cardavia_desktop.match.deal import Deal
-from cardavia_desktop.match.dealer import PERSON, SeatPlayer, Standing, Waiting
+from cardavia_desktop.match.deal import PERSON, Deal, Standing
+from cardavia_desktop.match.dealer import SeatPlayer, Waiting
+from cardavia_desktop.match.kept import Ending, KeptDeal
+from cardavia_desktop.match.notes import Points
+from cardavia_desktop.match.record_file import Obstacle, UnreadableError
+from cardavia_desktop.match.replay import Replay, Step
 from cardavia_desktop.match.sitting import Sitting
 from cardavia_desktop.match.storage import FOLDER_VARIABLE, Storage, data_folder
 from cardavia_desktop.match.troubles import Kind, Trouble
@@ -10,12 +14,19 @@ __all__ = [
     "FOLDER_VARIABLE",
     "PERSON",
     "Deal",
+    "Ending",
+    "KeptDeal",
     "Kind",
+    "Obstacle",
+    "Points",
+    "Replay",
     "SeatPlayer",
     "Sitting",
     "Standing",
+    "Step",
     "Storage",
     "Trouble",
+    "UnreadableError",
     "Waiting",
     "data_folder",
 ]

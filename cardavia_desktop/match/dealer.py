@@ -12,33 +12,25 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from cardavia_desktop.match.deal import Deal
-from cardavia_desktop.match.storage import NotSaved, Storage
+from cardavia_desktop.match import disk
+from cardavia_desktop.match.deal import PERSON, Deal, Standing
+from cardavia_desktop.match.history import FILE_NAME
+from cardavia_desktop.match.kept import KeptDeal
+from cardavia_desktop.match.record_file import Obstacle, UnreadableError, read_records
+from cardavia_desktop.match.replay import Replay
+from cardavia_desktop.match.storage import Storage
 from cardavia_desktop.match.troubles import Kind, Trouble
 from cardavia_desktop.players import Player, player
-from cardavia_desktop.rules import GAMES, Action, RecordError, Table, View
+from cardavia_desktop.rules import GAMES, Action, Record, RecordError, View
 from cardavia_desktop.rules.deal_number import DealNumber
 
-PERSON: Final = 0
-"""The seat at which the person sits."""
+STAND_IN: Final = "apprentice"
+"""The player who moves for one that failed."""
 
 SeatPlayer = Callable[[int, int], Player]
 """Makes the player of an AI seat, from the seat and the seed of the deal."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What is known of a deal besides its cards.
-
-    `number` is None for a deal whose deck came without a seed; `totals` are the points of each
-    seat in this sitting, this deal included once it is over.
-    """
-
-    game: str
-    number: DealNumber | None
-    totals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +54,10 @@ class Dealer(QObject):
     standing = Signal(object)  # Standing
     waiting = Signal(object)  # tuple[Waiting, ...]
     trouble = Signal(object)  # Trouble
+    past = Signal(object)  # tuple[KeptDeal, ...]
+    found = Signal(object)  # tuple[KeptDeal, ...]
+    replayed = Signal(object)  # Replay
+    unreadable = Signal(object)  # UnreadableError
 
     def __init__(self, storage: Storage, seat_player: SeatPlayer, leaving: threading.Event) -> None:
         """Make a dealer without a table; once `leaving` is set nobody is asked any more."""
@@ -96,20 +92,20 @@ class Dealer(QObject):
         """Begin a sitting with a new deal."""
         self._begin(Deal.new(GAMES[game], seed=seed, dealer=dealer, options=options))
 
-    def new_deal(self) -> None:
+    def new_deal(self, options: Iterable[str] | None) -> None:
         """Another deal of the sitting, with a random dealer."""
         if self._deal is not None:
-            self._begin(self._deal.another())
+            self._begin(self._deal.another(options))
 
-    def next_deal(self) -> None:
+    def next_deal(self, options: Iterable[str] | None) -> None:
         """Another deal of the sitting; the deal passes to the next seat (N3.2)."""
         if self._deal is not None:
-            self._begin(self._deal.next())
+            self._begin(self._deal.next(options))
 
-    def restart(self) -> None:
+    def restart(self, options: Iterable[str] | None) -> None:
         """A new sitting of the same game, with a new random dealer (N3.2)."""
         if self._deal is not None:
-            self._begin(self._deal.restart())
+            self._begin(self._deal.restart(options))
 
     def resume(self, path: Path) -> None:
         """Go on with a saved deal where it stood, its sitting too."""
@@ -123,10 +119,18 @@ class Dealer(QObject):
             self._tell_trouble(Kind.BROKEN_FILE, str(self._storage.put_aside(path)))
             self.look()
             return
-        self._sit_down(Deal.of(record, table))
-        self._heard = len(table.events)
-        self._tell()
-        self._go_on()
+        self._go_on_with(Deal.of(record, table))
+
+    def take(self, record: Record) -> None:
+        """Go on with an unfinished deal on record, in place of the one of its game that waits."""
+        try:
+            table = record.replay()
+        except RecordError as error:
+            self.unreadable.emit(UnreadableError.of("", error))
+            return
+        deal = Deal.of(record, table)
+        self._save(deal)
+        self._go_on_with(deal)
 
     def answer(self, action: Action, step: int) -> None:
         """The person's answer to what was told at `step`.
@@ -168,6 +172,49 @@ class Dealer(QObject):
             )
         )
 
+    def look_back(self) -> None:
+        """Tell which deals came to their end, the latest first."""
+        try:
+            self.past.emit(tuple(self._storage.history.deals()))
+        except OSError as error:
+            self._tell_unreadable(error)
+
+    def forget(self, record: Record) -> None:
+        """Remove a deal that came to its end, and tell which are left."""
+        try:
+            self._storage.history.forget(record)
+        except OSError as error:
+            self._tell_unreadable(error)
+        except disk.NotSaved as error:
+            self.trouble.emit(Trouble(Kind.NOT_WRITTEN, str(error)))
+        else:
+            self.look_back()
+
+    def read(self, path: Path) -> None:
+        """Tell which deals a file holds."""
+        try:
+            self.found.emit(tuple(map(KeptDeal.of, read_records(path))))
+        except UnreadableError as error:
+            self.unreadable.emit(error)
+
+    def replay(self, record: Record, name: str) -> None:
+        """Tell a deal on record, of the file `name`, step by step."""
+        try:
+            self.replayed.emit(Replay.of(record))
+        except RecordError as error:
+            self.unreadable.emit(UnreadableError.of(name, error))
+
+    def write(self, path: Path, record: Record | None) -> None:
+        """Write a record to a file, by default that of the deal at the table."""
+        if record is None and self._deal is not None:
+            record = self._deal.record
+        if record is None:
+            return
+        try:
+            disk.write(path, f"{record.write()}\n".encode())
+        except disk.NotSaved as error:
+            self.trouble.emit(Trouble(Kind.NOT_WRITTEN, str(error)))
+
     def quit(self) -> None:
         """End the thread; all that came before is done and saved."""
         self.leave()
@@ -176,6 +223,13 @@ class Dealer(QObject):
     def _begin(self, deal: Deal) -> None:
         self._sit_down(deal)
         self._happened()
+
+    def _go_on_with(self, deal: Deal) -> None:
+        """Take up a deal that has been on disk; what happened before is told by the view."""
+        self._sit_down(deal)
+        self._heard = len(deal.table.events)
+        self._tell()
+        self._go_on()
 
     def _sit_down(self, deal: Deal) -> None:
         self.leave()
@@ -188,20 +242,19 @@ class Dealer(QObject):
 
     def _happened(self) -> None:
         """Save and tell what happened, and go on."""
-        self._save()
+        assert self._deal is not None, "something happened in a deal"
+        self._save(self._deal)
         self._tell()
         self._go_on()
 
-    def _save(self) -> None:
-        """Put the deal on disk; a finished one waits for nobody any more."""
-        deal = self._deal
-        assert deal is not None, "there is a deal to save"
+    def _save(self, deal: Deal) -> None:
+        """Put a deal on disk; a finished one waits for nobody any more."""
         try:
             if deal.table.result is None:
                 self._storage.save(deal.record)
             else:
-                self._storage.remove(deal.table.game.name)
-        except NotSaved as error:
+                self._storage.finish(deal.record)
+        except disk.NotSaved as error:
             _log.warning("The deal cannot be saved: %s", error)
             self._tell_trouble(Kind.NOT_SAVED, str(error))
 
@@ -228,7 +281,7 @@ class Dealer(QObject):
         self.told.emit(view, events, self.visit, self._step)
 
     def _tell_standing(self, deal: Deal) -> None:
-        self.standing.emit(Standing(deal.table.game.name, deal.number, deal.totals))
+        self.standing.emit(Standing.of(deal))
 
     def _go_on(self) -> None:
         """Let the AI seat to move think; its move then waits for its time.
@@ -239,7 +292,7 @@ class Dealer(QObject):
         deal = self._deal
         if self._leaving.is_set() or deal is None or deal.table.to_move in (None, PERSON):
             return
-        action = self._choose(deal.table, deal.table.to_move)
+        action = self._choose(deal, deal.table.to_move)
         after = deal.table.copy()
         visible = any(event.seen_by(PERSON) for event in after.play(action))
         due = self._seen_at + self.pause - time.monotonic() if visible else 0.0
@@ -252,18 +305,19 @@ class Dealer(QObject):
         self._deal, self._next = self._next, None
         self._happened()
 
-    def _choose(self, table: Table, seat: int) -> Action:
-        """What an AI player answers; where it fails, what a random player does."""
-        view = table.view(seat)
+    def _choose(self, deal: Deal, seat: int) -> Action:
+        """What an AI player answers; where it fails, what the apprentice does."""
+        view = deal.table.view(seat)
         try:
-            action = self._players[seat].choose(view)
-            if action not in view.legal:
-                raise ValueError(f"{action!r} is not legal")
+            return _chosen(self._players[seat], view)
         except Exception:
             _log.exception("The player of seat %d failed", seat)
             self._tell_trouble(Kind.PLAYER_FAILED, str(seat))
-            return player("random", seat).choose(view)
-        return action
+        try:
+            return _chosen(player(STAND_IN, deal.seed), view)
+        except Exception:
+            _log.exception("The player in place of seat %d failed", seat)
+            return view.legal[0]
 
     def _tell_trouble(self, kind: Kind, detail: str) -> None:
         """Tell of each kind of trouble once, and of each broken file."""
@@ -271,3 +325,14 @@ class Dealer(QObject):
         if known not in self._known:
             self._known.add(known)
             self.trouble.emit(Trouble(kind, detail))
+
+    def _tell_unreadable(self, error: OSError) -> None:
+        self.unreadable.emit(UnreadableError(FILE_NAME, Obstacle.SYSTEM, error.strerror or ""))
+
+
+def _chosen(someone: Player, view: View) -> Action:
+    """What a player chooses. Raises what the player raises, ValueError when it is not legal."""
+    action = someone.choose(view)
+    if action not in view.legal:
+        raise ValueError(f"{action!r} is not legal")
+    return action

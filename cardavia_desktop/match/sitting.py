@@ -12,11 +12,23 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from cardavia_desktop.match.dealer import Dealer, SeatPlayer
 from cardavia_desktop.match.storage import Storage
-from cardavia_desktop.rules import Action, View
+from cardavia_desktop.rules import Action, Record, View
 from cardavia_desktop.rules.events import Event
 
 _RUNNING: Final[set[QThread]] = set()
 """Threads that have not ended: Qt must not delete one while an AI player still thinks in it."""
+
+_PASSED_ON: Final = (
+    "refused",
+    "standing",
+    "waiting",
+    "trouble",
+    "past",
+    "found",
+    "replayed",
+    "unreadable",
+)
+"""Signals of the dealer that are told as they come."""
 
 
 class Sitting(QObject):
@@ -35,6 +47,14 @@ class Sitting(QObject):
     """tuple[Waiting, ...]: what `look` found, the latest first."""
     trouble = Signal(object)
     """Trouble: something that the person has to know of."""
+    past = Signal(object)
+    """tuple[KeptDeal, ...]: what `look_back` found, the latest first."""
+    found = Signal(object)
+    """tuple[KeptDeal, ...]: what `read` found in a file, at least one."""
+    replayed = Signal(object)
+    """Replay: what `replay` was asked for."""
+    unreadable = Signal(object)
+    """UnreadableError: there is no such deal in a file."""
 
     _posted = Signal(object)
 
@@ -49,7 +69,7 @@ class Sitting(QObject):
         self._leaving = threading.Event()
         self._dealer = Dealer(Storage(folder), seat_player, self._leaving)
         self._dealer.told.connect(self._hear)
-        for name in ("refused", "standing", "waiting", "trouble"):
+        for name in _PASSED_ON:
             getattr(self._dealer, name).connect(getattr(self, name))
         self._posted.connect(self._dealer.carry_out)
         self._thread = QThread()
@@ -65,6 +85,7 @@ class Sitting(QObject):
     def start(
         self,
         game: str,
+        *,
         seed: int | None = None,
         dealer: int | None = None,
         options: Iterable[str] = (),
@@ -80,17 +101,22 @@ class Sitting(QObject):
         self._begin_visit()
         self._post(self._dealer.resume, path)
 
-    def new_deal(self) -> None:
-        """Another deal, with a random dealer."""
-        self._post(self._dealer.new_deal)
+    def take(self, record: Record) -> None:
+        """Go on with an unfinished deal on record; it takes the place of the one that waits."""
+        self._begin_visit()
+        self._post(self._dealer.take, record)
 
-    def next_deal(self) -> None:
+    def new_deal(self, *, options: Iterable[str] | None = None) -> None:
+        """Another deal, with a random dealer; without `options` they stay as they are."""
+        self._post(self._dealer.new_deal, _kept(options))
+
+    def next_deal(self, *, options: Iterable[str] | None = None) -> None:
         """Another deal; the next seat deals (N3.2)."""
-        self._post(self._dealer.next_deal)
+        self._post(self._dealer.next_deal, _kept(options))
 
-    def restart(self) -> None:
+    def restart(self, *, options: Iterable[str] | None = None) -> None:
         """Begin the sitting anew, with a random dealer (N3.2)."""
-        self._post(self._dealer.restart)
+        self._post(self._dealer.restart, _kept(options))
 
     def answer(self, action: Action) -> None:
         """Answer what was told last; the result is `told` or `refused`."""
@@ -108,6 +134,26 @@ class Sitting(QObject):
     def look(self) -> None:
         """Ask which deals wait on disk; the result is `waiting`."""
         self._post(self._dealer.look)
+
+    def look_back(self) -> None:
+        """Ask which deals came to their end; the result is `past`."""
+        self._post(self._dealer.look_back)
+
+    def forget(self, record: Record) -> None:
+        """Remove a deal that came to its end; the result is `past`."""
+        self._post(self._dealer.forget, record)
+
+    def read(self, path: Path) -> None:
+        """Ask which deals a file holds; the result is `found` or `unreadable`."""
+        self._post(self._dealer.read, path)
+
+    def replay(self, record: Record, name: str) -> None:
+        """Ask for a deal step by step; the result is `replayed`, or `unreadable` with `name`."""
+        self._post(self._dealer.replay, record, name)
+
+    def write(self, path: Path, record: Record | None = None) -> None:
+        """Write a record to a file, by default that of the deal at the table."""
+        self._post(self._dealer.write, path, record)
 
     def close(self) -> None:
         """End the worker once it has carried out what was posted before; do not wait for it."""
@@ -135,3 +181,8 @@ class Sitting(QObject):
         if visit == self._visit:
             self._step = step
             self.told.emit(view, events)
+
+
+def _kept(options: Iterable[str] | None) -> tuple[str, ...] | None:
+    """A copy for another thread."""
+    return None if options is None else tuple(options)

@@ -1,4 +1,4 @@
-"""Unfinished deals on disk: one file for each game, in the person's data folder."""
+"""Deals on disk, in the person's data folder: unfinished ones, a file for each game."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QIODevice, QSaveFile, QStandardPaths
+from PySide6.QtCore import QStandardPaths
 
-from cardavia_desktop.rules import GAMES, Record, RecordError, Table
+from cardavia_desktop.match import disk
+from cardavia_desktop.match.history import History
+from cardavia_desktop.rules import GAMES, Fault, Record, RecordError, Table
 
 FOLDER_VARIABLE: Final = "CARDAVIA_DATA"
 """The environment variable that names another data folder."""
@@ -25,10 +27,6 @@ def data_folder() -> Path:
     return Path(QStandardPaths.writableLocation(where))
 
 
-class NotSaved(Exception):
-    """A deal cannot be written to disk, in the words of the system."""
-
-
 @dataclass(frozen=True, slots=True)
 class Found:
     """What lies in the folder: readable records with the tables behind them, oldest first, and
@@ -40,11 +38,12 @@ class Found:
 
 
 class Storage:
-    """The unfinished deals in `folder`."""
+    """The deals in `folder`; `history` has the finished ones."""
 
     def __init__(self, folder: Path) -> None:
         """Use `folder`, which is made when something is first saved."""
         self._folder = folder
+        self.history = History(folder)
 
     def path(self, game: str) -> Path:
         """The file of a game."""
@@ -56,26 +55,20 @@ class Storage:
         Raises NotSaved when that is not possible; what was there before is still there.
         """
         path = self.path(record.game)
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise NotSaved(error.strerror) from error
-        file = QSaveFile(str(path))
-        line = f"{record.write()}\n".encode()
-        if not (
-            file.open(QIODevice.OpenModeFlag.WriteOnly)
-            and file.write(line) == len(line)
-            and file.commit()
-        ):
-            raise NotSaved(file.errorString())
+        disk.write(path, f"{record.write()}\n".encode())
         return path
+
+    def finish(self, record: Record) -> None:
+        """A deal has come to its end: it waits no more, and goes to the finished ones.
+
+        Raises NotSaved when that is not possible.
+        """
+        self.history.add(record)
+        self.remove(record.game)
 
     def remove(self, game: str) -> None:
         """Forget the deal of a game. Raises NotSaved when its file cannot be removed."""
-        try:
-            self.path(game).unlink(missing_ok=True)
-        except OSError as error:
-            raise NotSaved(error.strerror) from error
+        disk.remove(self.path(game))
 
     def load(self, path: Path) -> tuple[Record, Table]:
         """A saved record and the table where it stood.
@@ -84,7 +77,9 @@ class Storage:
         """
         record = Record.parse(path.read_bytes())
         if self.path(record.game) != path:
-            raise RecordError(f"the record of {record.game} has the file of another game")
+            raise RecordError(
+                Fault.GAME, f"the record of {record.game} has the file of another game"
+            )
         return record, record.replay()
 
     def look(self) -> Found:

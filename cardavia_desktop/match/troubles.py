@@ -9,6 +9,8 @@ class Kind(StrEnum):
 
     NOT_SAVED = "not-saved"
     """The deal cannot be written to disk; `detail` is what the system says."""
+    NOT_WRITTEN = "not-written"
+    """A file that the person wanted cannot be written; `detail` is what the system says."""
     BROKEN_FILE = "broken-file"
     """A saved deal cannot be read and was put aside; `detail` is its new path."""
     PLAYER_FAILED = "player-failed"

@@ -14,7 +14,7 @@ from cardavia_desktop.rules.actions import Action, NotationError
 from cardavia_desktop.rules.faces import DECKS, NO_FACE, Deck, Face
 from cardavia_desktop.rules.game import DeckError, Game, Meld, Result, Table
 from cardavia_desktop.rules.games import GAMES
-from cardavia_desktop.rules.record import Record, RecordError, replay_line
+from cardavia_desktop.rules.record import Fault, Record, RecordError, replay_line
 from cardavia_desktop.rules.refusal import IllegalAction, Refusal
 from cardavia_desktop.rules.view import NoSample, View
 
@@ -26,6 +26,7 @@ __all__ = [
     "Deck",
     "DeckError",
     "Face",
+    "Fault",
     "Game",
     "IllegalAction",
     "Meld",

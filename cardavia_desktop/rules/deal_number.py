@@ -22,6 +22,10 @@ class DealNumberError(ValueError):
     """A text that is no deal number."""
 
 
+class TypingMistake(DealNumberError):
+    """A text that has the shape of a deal number, but a wrong character or two swapped ones."""
+
+
 def write_number(seed: int) -> str:
     """The number of a seed from 0 to SEEDS - 1: nine characters."""
     if seed not in range(SEEDS):
@@ -33,14 +37,15 @@ def write_number(seed: int) -> str:
 def read_number(text: str) -> int:
     """The seed of a number, in upper or lower case, spaces and hyphens allowed.
 
-    Raises DealNumberError with one plain sentence.
+    Raises DealNumberError with one plain sentence, and TypingMistake, one of its kind, where only
+    the check character does not fit.
     """
     number = text.strip().upper().translate(_SEPARATORS)
     if len(number) != _DIGITS + 1 or not set(number) <= set(ALPHABET):
         raise DealNumberError(f"{text[:40]!r} is not a deal number")
     digits, check = number[:-1], number[-1]
     if ALPHABET[_check(digits)] != check:
-        raise DealNumberError(f"the deal number {text[:40]!r} has a typing mistake")
+        raise TypingMistake(f"the deal number {text[:40]!r} has a typing mistake")
     seed = 0
     for digit in digits:
         seed = seed << 5 | ALPHABET.index(digit)

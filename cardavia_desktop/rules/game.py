@@ -91,10 +91,17 @@ class Game(ABC):
         the deck is the same either way. Raises DeckError for an unknown dealer or option.
         """
         source = SplitMix64(seed)
-        deck = shuffled((face for face in self.faces for _ in range(4)), source)
+        deck = self._shuffled(source)
         if dealer is None:
             dealer = source.below(self.seats)
         return self.from_deck(deck, dealer, options)
+
+    def deck_of(self, seed: int) -> Group:
+        """The deck that `seed` shuffles, in dealing order."""
+        return tuple(self._shuffled(SplitMix64(seed)))
+
+    def _shuffled(self, source: SplitMix64) -> list[Face]:
+        return shuffled((face for face in self.faces for _ in range(4)), source)
 
     def from_deck(self, deck: Sequence[Face], dealer: int, options: Iterable[str] = ()) -> Table:
         """Deal a given deck, in dealing order (`Notation and deal records`).

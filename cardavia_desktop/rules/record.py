@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Final, Self
 
 from cardavia_desktop.rules.actions import NotationError
@@ -25,15 +26,29 @@ _OWN_KEYS: Final = ("format", "version", "game", "dealer", "deck", "actions", "o
 Json = dict[str, object]
 
 
+class Fault(StrEnum):
+    """What is wrong with a record, for whoever says it in other words."""
+
+    JSON = "json"
+    FORMAT = "format"
+    VERSION = "version"
+    GAME = "game"
+    DEALER = "dealer"
+    DECK = "deck"
+    OPTIONS = "options"
+    ACTION = "action"
+
+
 class RecordError(ValueError):
     """A record that does not fit, in one plain sentence.
 
     `at` is the index of the action that does not fit, or None when it is not an action.
     """
 
-    def __init__(self, sentence: str, at: int | None = None) -> None:
+    def __init__(self, fault: Fault, sentence: str, at: int | None = None) -> None:
         """Refuse a record because of `sentence`."""
         super().__init__(sentence)
+        self.fault = fault
         self.at = at
 
 
@@ -67,22 +82,22 @@ class Record:
         """Read a line of JSON. Raises RecordError; the actions are checked when replayed."""
         data = _load(line)
         if data.get("format", FORMAT) != FORMAT:
-            raise RecordError("the format of the record is unknown")
+            raise RecordError(Fault.FORMAT, "the format of the record is unknown")
         version = data.get("version", VERSION)
         if type(version) is not int or version != VERSION:
-            raise RecordError("the version of the record is unknown")
+            raise RecordError(Fault.VERSION, "the version of the record is unknown")
         game, dealer, deck = data.get("game"), data.get("dealer"), data.get("deck")
         if not isinstance(game, str) or game not in GAMES:
-            raise RecordError("the game of the record is unknown")
+            raise RecordError(Fault.GAME, "the game of the record is unknown")
         if type(dealer) is not int or dealer not in range(GAMES[game].seats):
-            raise RecordError("the dealer of the record is no seat of the game")
+            raise RecordError(Fault.DEALER, "the dealer of the record is no seat of the game")
         if not isinstance(deck, list) or not all(isinstance(code, str) for code in deck):
-            raise RecordError("the deck of the record is not a list of cards")
+            raise RecordError(Fault.DECK, "the deck of the record is not a list of cards")
         actions, options = data.get("actions", []), data.get("options", {})
         if not isinstance(actions, list):
-            raise RecordError("the actions of the record are not a list")
+            raise RecordError(Fault.ACTION, "the actions of the record are not a list")
         if not isinstance(options, dict) or not all(type(v) is bool for v in options.values()):
-            raise RecordError("a table option of the record is not true or false")
+            raise RecordError(Fault.OPTIONS, "a table option of the record is not true or false")
         extra = {key: value for key, value in data.items() if key not in _OWN_KEYS}
         return cls(game, dealer, tuple(deck), tuple(map(_frozen, actions)), options, extra)
 
@@ -104,13 +119,13 @@ class Record:
         """The table as dealt. Raises RecordError for a wrong deck or an unknown option."""
         game: Game = GAMES[self.game]
         if unknown := set(self.options).difference(game.options):
-            raise RecordError(f"unknown table option {min(unknown)[:40]!r}")
+            raise RecordError(Fault.OPTIONS, f"unknown table option {min(unknown)[:40]!r}")
         index = game.deck.index
         faces = [index.get(code, NO_FACE) for code in self.deck]
         try:
             return game.from_deck(faces, self.dealer, {k for k, on in self.options.items() if on})
         except DeckError as error:
-            raise RecordError(str(error)) from None
+            raise RecordError(Fault.DECK, str(error)) from None
 
     def replay(self, steps: list[Json] | None = None) -> Table:
         """The table after all recorded actions.
@@ -126,15 +141,15 @@ class Record:
                 case (int() as seat, str() as text) if not isinstance(seat, bool):
                     pass
                 case _:
-                    raise RecordError("the action is not a pair of seat and text", at)
+                    raise RecordError(Fault.ACTION, "the action is not a pair of seat and text", at)
             if table.to_move is None:
-                raise RecordError("the deal was over before this action", at)
+                raise RecordError(Fault.ACTION, "the deal was over before this action", at)
             if seat != table.to_move:
-                raise RecordError(f"it is the turn of seat {table.to_move}", at)
+                raise RecordError(Fault.ACTION, f"it is the turn of seat {table.to_move}", at)
             try:
                 table.play(table.game.parse(text))
             except (NotationError, IllegalAction) as error:
-                raise RecordError(str(error), at) from None
+                raise RecordError(Fault.ACTION, str(error), at) from None
         return table
 
 
@@ -202,9 +217,9 @@ def _load(line: str | bytes) -> Json:
     try:
         data = json.loads(line.decode() if isinstance(line, bytes) else line)
     except (ValueError, RecursionError):
-        raise RecordError("the line is not JSON in UTF-8") from None
+        raise RecordError(Fault.JSON, "the line is not JSON in UTF-8") from None
     if not isinstance(data, dict):
-        raise RecordError("the line is not a JSON object")
+        raise RecordError(Fault.JSON, "the line is not a JSON object")
     return data
 
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.text import fill
 from cardavia_desktop.match import PERSON, Deal, Kind, Storage, Trouble, data_folder
-from cardavia_desktop.match.storage import NotSaved
+from cardavia_desktop.match.disk import NotSaved
 from cardavia_desktop.players import player
 from cardavia_desktop.rules import Action, Game, NotationError, RecordError, Table
 from cardavia_desktop.rules.deal_number import write_number
@@ -192,7 +192,7 @@ class _Sitting:
             if self.kept:
                 self._storage.save(deal.record)
             else:
-                self._storage.remove(self._game.name)
+                self._storage.finish(deal.record)
         except NotSaved as error:
             self.kept = False
             if not self._complained:

@@ -15,11 +15,13 @@ def trouble_text(trouble: Trouble) -> str:
                 "Trouble", "The deal cannot be saved (%1). The game goes on without saving."
             )
             return fill(sentence, trouble.detail)
+        case Kind.NOT_WRITTEN:
+            return fill(translate("Trouble", "The file cannot be written (%1)."), trouble.detail)
         case Kind.BROKEN_FILE:
             sentence = translate("Trouble", "A saved deal cannot be read. The file is kept as %1.")
             return fill(sentence, QDir.toNativeSeparators(trouble.detail))
         case Kind.PLAYER_FAILED:
             sentence = translate(
-                "Trouble", "%1 could not decide, so a legal move was chosen at random."
+                "Trouble", "%1 could not decide; the Apprentice moves in its place."
             )
             return fill(sentence, seat_name(int(trouble.detail)))

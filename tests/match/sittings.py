@@ -8,7 +8,15 @@ from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot
 
-from cardavia_desktop.match import Sitting, Standing, Trouble, Waiting
+from cardavia_desktop.match import (
+    KeptDeal,
+    Replay,
+    Sitting,
+    Standing,
+    Trouble,
+    UnreadableError,
+    Waiting,
+)
 from cardavia_desktop.players import Player, player
 from cardavia_desktop.rules import Action, Refusal, View
 from cardavia_desktop.rules.events import Event
@@ -42,6 +50,10 @@ class Guest:
         self.refusals: list[tuple[Action, Refusal]] = []
         self.troubles: list[Trouble] = []
         self.waiting: list[tuple[Waiting, ...]] = []
+        self.past: list[tuple[KeptDeal, ...]] = []
+        self.found: list[tuple[KeptDeal, ...]] = []
+        self.replays: list[Replay] = []
+        self.unreadable: list[UnreadableError] = []
         self._bot = qtbot
         self._chance = random.Random(3)
         sitting.told.connect(self._hear)
@@ -49,6 +61,10 @@ class Guest:
         sitting.refused.connect(lambda action, refusal: self.refusals.append((action, refusal)))
         sitting.trouble.connect(self.troubles.append)
         sitting.waiting.connect(self.waiting.append)
+        sitting.past.connect(self.past.append)
+        sitting.found.connect(self.found.append)
+        sitting.replayed.connect(self.replays.append)
+        sitting.unreadable.connect(self.unreadable.append)
 
     @property
     def view(self) -> View:
@@ -84,6 +100,13 @@ class Guest:
         self.sitting.look()
         self.until(lambda: len(self.waiting) > looked)
         return self.waiting[-1]
+
+    def look_back(self) -> tuple[KeptDeal, ...]:
+        """Ask which deals came to their end."""
+        looked = len(self.past)
+        self.sitting.look_back()
+        self.until(lambda: len(self.past) > looked)
+        return self.past[-1]
 
     def _hear(self, view: View, events: tuple[Event, ...]) -> None:
         self.views.append(view)

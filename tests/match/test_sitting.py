@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardavia_desktop.match import Kind, Sitting, Storage, Trouble
+from cardavia_desktop.match import Kind, Sitting, Storage, Trouble, dealer
 from cardavia_desktop.players import Player, player
 from cardavia_desktop.rules import GAMES, Action, Record, View
 from cardavia_desktop.rules.deal_number import DealNumber
@@ -122,7 +122,10 @@ def test_the_points_of_a_sitting_survive_a_kill(seats: Seats) -> None:
     after.sitting.resume(after.look()[0].path)
     after.until_asked()
     assert after.standings[-1] == before.standings[-1]
-    assert any(after.standings[-1].totals)
+    course = after.standings[-1].course
+    assert course[0] == (0, 0, 0)
+    assert course[-1] == points
+    assert len(course) == 1 + len(before.look_back())
 
 
 def test_n3_2_the_next_seat_deals_the_next_deal(seats: Seats) -> None:
@@ -177,6 +180,33 @@ def test_a_player_that_fails_does_not_stop_the_deal(
         guest.play_out()
     assert guest.troubles == [Trouble(Kind.PLAYER_FAILED, "2")]
     assert "The player of seat 2 failed" in caplog.text
+
+
+def test_the_apprentice_moves_for_a_player_that_fails(
+    seats: Seats, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    guest, storage = seats(lambda seat, seed: Failing()), Storage(tmp_path)
+    with caplog.at_level(logging.CRITICAL):
+        guest.sitting.start("chan", seed=4, dealer=2)
+        guest.play_out()
+    (kept,) = storage.history.deals()
+    table = kept.record.start()
+    for seat, action in kept.record.replay().actions:
+        if seat != 0:
+            assert action == player("apprentice", 4).choose(table.view(seat))
+        table.play(action)
+
+
+def test_a_deal_goes_on_when_nobody_can_decide(
+    seats: Seats, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(dealer, "player", lambda name, seed: Failing())
+    guest = seats(lambda seat, seed: Failing())
+    with caplog.at_level(logging.ERROR):
+        guest.sitting.start("chan", seed=4, dealer=2)
+        guest.play_out()
+    assert guest.troubles == [Trouble(Kind.PLAYER_FAILED, "2")]
+    assert "The player in place of seat 2 failed" in caplog.text
 
 
 def test_closing_does_not_wait_for_a_player_who_thinks(seats: Seats) -> None:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardavia_desktop.match import FOLDER_VARIABLE, Storage, data_folder
-from cardavia_desktop.match.storage import NotSaved
+from cardavia_desktop.match.disk import NotSaved
 from cardavia_desktop.rules import GAMES, Record, RecordError, Table
 
 

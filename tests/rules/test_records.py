@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from cardavia_desktop.rules import GAMES, Record, RecordError, replay_line
+from cardavia_desktop.rules import GAMES, Fault, Record, RecordError, replay_line
 from cardavia_desktop.rules.record import dump
 from tests.rules.deals import position
 
@@ -197,6 +197,28 @@ def test_any_json_in_any_place_gives_a_state_or_one_sentence(
     assert told["ok"] is True or str(told["error"]).isprintable()
 
 
+@pytest.mark.parametrize(
+    ("key", "value", "fault"),
+    [
+        ("format", "other-record", Fault.FORMAT),
+        ("version", 2, Fault.VERSION),
+        ("game", "bridge", Fault.GAME),
+        ("dealer", 4, Fault.DEALER),
+        ("deck", "5m", Fault.DECK),
+        ("deck", [], Fault.DECK),
+        ("actions", None, Fault.ACTION),
+        ("actions", ["pass"], Fault.ACTION),
+        ("options", [], Fault.OPTIONS),
+        ("options", {"no-such": True}, Fault.OPTIONS),
+    ],
+)
+def test_what_is_wrong_has_a_name(key: str, value: object, fault: Fault) -> None:
+    with pytest.raises(RecordError) as raised:
+        Record.parse(json.dumps(some_record("chan") | {key: value})).replay()
+    assert raised.value.fault is fault
+
+
 def test_parse_says_what_is_wrong() -> None:
-    with pytest.raises(RecordError, match="not a JSON object"):
+    with pytest.raises(RecordError, match="not a JSON object") as raised:
         Record.parse("[]")
+    assert raised.value.fault is Fault.JSON

@@ -74,7 +74,7 @@ def sheet_of(view: View, cards: Cards, parent: QWidget) -> ScoreSheet:
     assert result is not None
     sheet = ScoreSheet(cards, parent)
     number = DealNumber(view.game.name, view.dealer, 1)
-    sheet.show_result(view, Standing(view.game.name, number, result.points))
+    sheet.show_result(view, Standing(view.game.name, number, (result.points,)))
     return sheet
 
 

@@ -1,0 +1,34 @@
+"""What a record says of points besides its deal, as far as it makes sense."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardavia_desktop.rules import Game
+
+_MOST: Final = 10**9
+"""Points of a seat that a sitting can come to; more in a file is no sense, and no page shows it."""
+
+Points = tuple[int, ...]
+"""A number for each seat."""
+
+
+def points_of(game: Game, told: object) -> Points | None:
+    """Points of each seat, or None when these are none."""
+    numbers = told if isinstance(told, list) else []
+    points = tuple(n for n in numbers if type(n) is int and abs(n) <= _MOST)
+    return points if len(points) == len(numbers) == game.seats else None
+
+
+def course_of(game: Game, now: object, course: object) -> tuple[Points, ...]:
+    """How a sitting went, from the keys "sitting" and "course" of a record.
+
+    Standings, the last of which is the present one. A course that does not lead there counts for
+    nothing, and standings that are none begin anew.
+    """
+    standing = points_of(game, now)
+    if standing is None:
+        return ((0,) * game.seats,)
+    steps = [points_of(game, step) for step in course] if isinstance(course, list) else []
+    known = tuple(step for step in steps if step is not None)
+    return known if known[-1:] == (standing,) and len(known) == len(steps) else (standing,)
