@@ -12,6 +12,6 @@ lock() {
         --no-header --no-annotate --no-emit-index-url "$@" -o "requirements/$target.txt"
 }
 
-lock play "$@" --group build pyproject.toml
-lock dev "$@" --group dev --constraint requirements/play.txt pyproject.toml
+lock play "$@" --extra sound --group build pyproject.toml
+lock dev "$@" --extra sound --group dev --constraint requirements/play.txt pyproject.toml
 lock bench "$@" --group bench

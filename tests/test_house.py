@@ -20,6 +20,7 @@ OUTSIDE = {
     "rules": set[str](),
     "players": set[str](),
     "library": set[str](),
+    "sound": {"miniaudio"},
     "match": QT_CORE,
     "art": QT_CORE | {"PySide6.QtGui", "PySide6.QtSvg", "PIL"},
     "i18n": QT_CORE,
