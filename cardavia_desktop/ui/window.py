@@ -15,9 +15,10 @@ from cardavia_desktop.i18n.index import index_text
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import fill, game_title
 from cardavia_desktop.match import PERSON, Sitting, Trouble, Waiting
-from cardavia_desktop.rules import DECKS, GAMES, Refusal, View
+from cardavia_desktop.rules import DECKS, GAMES, Action, Refusal, View
 from cardavia_desktop.rules.events import Answered, Claimed, Declared, Discarded, Event
 from cardavia_desktop.ui.about import show_about
+from cardavia_desktop.ui.announcer import Announcer
 from cardavia_desktop.ui.game import GamePage
 from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.menus import Actions, Menus
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
         self._menus = Menus(self._header.menus, self._actions)
         self._history = History(Traditions())
         self._message = MessageBar(self)
+        self._announcer = Announcer(self)
         self.start = StartPage(cards)
         self.game = GamePage(cards, self._actions)
         self._pages = QStackedWidget()
@@ -65,6 +67,7 @@ class MainWindow(QMainWindow):
     def say(self, sentence: str) -> None:
         """Show a sentence until the person has read it."""
         self._message.say(sentence)
+        self._announcer.warn(sentence)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -166,10 +169,13 @@ class MainWindow(QMainWindow):
         if before is None or before.game is not view.game:
             self._pages.setCurrentWidget(self.game)
             self.game.show_table()
+        self._announcer.tell(view, events)
 
     @Slot(object, object)
-    def _explain(self, action: object, refusal: Refusal) -> None:
+    def _explain(self, action: Action, refusal: Refusal) -> None:
         self.game.table.explain(refusal)
+        if self.game.view is not None:
+            self._announcer.explain(self.game.view, action, refusal)
 
     @Slot(object)
     def _offer(self, deals: tuple[Waiting, ...]) -> None:

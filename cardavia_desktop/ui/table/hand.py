@@ -46,7 +46,7 @@ class Hand:
         self._blocks: tuple[Block, ...] = ()
         self._rects: tuple[Rect, ...] = ()
         self._legal: frozenset[Face] = frozenset()
-        self._fresh: int | None = None
+        self.fresh: int | None = None
         self._pack: Pack | None = None
         self.faces: tuple[Face, ...] = ()
         self.focus = -1
@@ -69,7 +69,7 @@ class Hand:
         self.faces = tuple(face for block in blocks for face in block.cards)
         self._rects = _rects(layout, blocks)
         self.selected = self.asked = self.pointed = None
-        self._fresh = self.faces.index(fresh) if fresh in self.faces else None
+        self.fresh = self.faces.index(fresh) if fresh in self.faces else None
         if before in self.faces:
             if self.focus >= len(self.faces) or self.faces[self.focus] != before:
                 self.focus = self.faces.index(before)
@@ -87,8 +87,8 @@ class Hand:
             card = self._pack.card(face, self.rect(place))
             self._cards.add(card, self._depth(place))
         self._mark_groups(self._layout)
-        if self._fresh is not None:
-            self._mark_fresh(self.strip(self._fresh))
+        if self.fresh is not None:
+            self._mark_fresh(self.strip(self.fresh))
         if self.asked is not None:
             self._frame(self.strip(self.asked), TABLE.t_ink, 2)
         if self.selected is not None:

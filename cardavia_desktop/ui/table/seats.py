@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -50,7 +49,7 @@ class Seats:
         self._groups = [[] for _ in range(view.game.seats)]
         self._newest = [None] * view.game.seats
         for seat in range(view.game.seats):
-            groups = list(_columns(view.melds[seat]))
+            groups = [column for meld in view.melds[seat] for column in columns_of(meld)]
             self._lay_groups(layout, pack, seat, groups)
             self._lay_gate(layout, pack, seat, view.discards[seat])
         if not view.melds[view.seat]:
@@ -103,11 +102,6 @@ def _label_font(layout: TableLayout) -> QFont:
     return font(UI, layout.text_px(12), bold=True)
 
 
-def _columns(melds: Iterable[Meld]) -> Iterable[Group]:
+def columns_of(meld: Meld) -> tuple[Group, ...]:
     """A Chíu counts as two Chắn (C2.2) and stands as two; other groups stand in one column."""
-    for meld in melds:
-        if meld.kind == "chiu":
-            yield meld.cards[:2]
-            yield meld.cards[2:]
-        else:
-            yield meld.cards
+    return (meld.cards[:2], meld.cards[2:]) if meld.kind == "chiu" else (meld.cards,)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QLabel, QWidget
 
@@ -22,7 +22,9 @@ from cardavia_desktop.rules.events import Event
 from cardavia_desktop.rules.faces import NO_FACE
 from cardavia_desktop.rules.refusal import Refusal
 from cardavia_desktop.rules.view import View
+from cardavia_desktop.ui.accessible import attach
 from cardavia_desktop.ui.table import status
+from cardavia_desktop.ui.table.accessible import AccessibleTable
 from cardavia_desktop.ui.table.answers import Answers, Place
 from cardavia_desktop.ui.table.bubble import Bubble, Room
 from cardavia_desktop.ui.table.hand import Hand
@@ -84,11 +86,33 @@ class TableView(QGraphicsView):
         self._bubble.rule_wanted.connect(self.rule_wanted)
         cards.changed.connect(self._paint_anew)
         cards.index_changed.connect(self._lay_anew)
+        self._accessible = AccessibleTable(self)
+        attach(self._accessible)
 
     @property
     def hand(self) -> Hand:
         """The cards of the person."""
         return self._scene.hand
+
+    @property
+    def shown(self) -> tuple[View, TableLayout] | None:
+        """What lies on the table, and where; None before the first deal."""
+        return None if self._view is None or self._layout is None else (self._view, self._layout)
+
+    @property
+    def asking(self) -> list[QWidget]:
+        """The widgets that ask the person, in the order in which they are read."""
+        return [self._status, self._sentence, *self._answers.buttons, self._bubble]
+
+    @property
+    def plates(self) -> list[Plate]:
+        """The plates of the seats."""
+        return self._plates
+
+    @property
+    def notes(self) -> list[QWidget]:
+        """The widgets that tell the rest, in the order in which they are read."""
+        return [self._reading, self._facts, self.log]
 
     def tell(self, view: View, events: Sequence[Event] = ()) -> None:
         """Show a view; `events` are what its seat saw since the last one."""
@@ -143,7 +167,7 @@ class TableView(QGraphicsView):
         self._scene.travel(view, events, starts, self.motion)
         self._tell_panels(layout, view, asked)
         self._ask(layout, pack, view, asked)
-        self._name_focus()
+        self._accessible.changed()
 
     def _lay_anew(self) -> None:
         self._refresh()
@@ -248,7 +272,7 @@ class TableView(QGraphicsView):
             self.hand.asked = None
             self.hand.refresh()
 
-    def _use_card(self, place: int) -> None:
+    def use_card(self, place: int) -> None:
         """Select a card, play it when it is selected, or ask why it cannot be played."""
         hand = self.hand
         if self._question is None:
@@ -276,8 +300,8 @@ class TableView(QGraphicsView):
             self._let_go()
         else:
             hand.focus = place
-            self._name_focus()
-            self._use_card(place)
+            self._accessible.focus_moved()
+            self.use_card(place)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Nothing: the press has done it."""
@@ -342,29 +366,24 @@ class TableView(QGraphicsView):
             return self._ask_about_focus()
         return self._use_answer_key(key)
 
-    def _move_focus(self, place: int) -> None:
-        """To a card; from the answers to the card that had the focus last."""
-        hand = self.hand
+    def focus_card(self, place: int) -> None:
+        """Put the focus on a card."""
+        self.hand.focus = place
         if self.hasFocus():
-            hand.focus = place
-            self._name_focus()
+            self._accessible.focus_moved()
             self._close_bubble()
-            hand.refresh()
+            self.hand.refresh()
         else:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _name_focus(self) -> None:
-        """Tell those who cannot see it which card has the focus."""
-        hand, name = self.hand, ""
-        if self._view is not None and hand.faces:
-            name = words.face_name(self._view.game.deck, hand.faces[hand.focus])
-        self.setAccessibleName(translate("Table", "Your hand"))
-        self.setAccessibleDescription(name)
+    def _move_focus(self, place: int) -> None:
+        """To a card; from the answers to the card that had the focus last."""
+        self.focus_card(place if self.hasFocus() else self.hand.focus)
 
     def _enter(self) -> bool:
         hand = self.hand
         if hand.faces:
-            self._use_card(hand.focus)
+            self.use_card(hand.focus)
         return bool(hand.faces)
 
     def _ask_about_focus(self) -> bool:
@@ -372,7 +391,7 @@ class TableView(QGraphicsView):
         if not self.hasFocus() or not hand.faces or self._question is None:
             return False
         if not hand.legal(hand.focus):
-            self._use_card(hand.focus)
+            self.use_card(hand.focus)
         return True
 
     def _use_answer_key(self, key: Qt.Key) -> bool:
@@ -401,6 +420,11 @@ class TableView(QGraphicsView):
         """Show which card has the focus."""
         super().focusInEvent(event)
         self._show_focus(True)
+        # Qt tells of the table as a whole after this; what counts is told last.
+        QTimer.singleShot(0, self._tell_focus)
+
+    def _tell_focus(self) -> None:
+        self._accessible.focus_moved()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """No card has the focus now."""

@@ -1,0 +1,48 @@
+"""What a screen reader is told when nobody asked it: moves, questions, reasons, messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from cardavia_desktop.rules import Action, Refusal, View
+from cardavia_desktop.rules.events import Event
+from cardavia_desktop.ui.table import spoken
+
+_POLITE = QAccessible.AnnouncementPoliteness.Polite
+_AT_ONCE = QAccessible.AnnouncementPoliteness.Assertive
+
+
+class Announcer(QObject):
+    """Says each thing once, in the order in which it happened.
+
+    Moves and questions wait until what is being said is over, for otherwise a move that follows
+    soon would cut off the one before. A reason answers what the person has just done, and a message
+    tells of trouble: both are said at once.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        """Speak for a window, whatever it shows."""
+        super().__init__(window)
+        self._window = window
+
+    def tell(self, view: View, events: Sequence[Event]) -> None:
+        """Say what happened and what is asked."""
+        self._say(spoken.news(view, events), _POLITE)
+
+    def explain(self, view: View, action: Action, refusal: Refusal) -> None:
+        """Say why something is not possible."""
+        self._say(spoken.reason(view, action, refusal), _AT_ONCE)
+
+    def warn(self, sentence: str) -> None:
+        """Say a message."""
+        self._say(sentence, _AT_ONCE)
+
+    def _say(self, text: str, politeness: QAccessible.AnnouncementPoliteness) -> None:
+        if text and QAccessible.isActive():
+            event = QAccessibleAnnouncementEvent(self._window, text)
+            event.setPoliteness(politeness)
+            QAccessible.updateAccessibility(event)

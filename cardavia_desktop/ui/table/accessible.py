@@ -1,0 +1,328 @@
+"""The table as a screen reader finds it: hand, open groups, discards and the middle, in words.
+
+Question, answers, plates and log are widgets and speak for themselves; they stand here in the
+order in which somebody reads who does not see the table. What can be done with a card here is what
+mouse and keys do with it: all of it goes through the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial, reduce
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+
+from cardavia_desktop.i18n import words
+from cardavia_desktop.i18n.text import Counted, fill, number_text, translate
+from cardavia_desktop.rules.faces import NO_FACE
+from cardavia_desktop.rules.view import View
+from cardavia_desktop.ui.accessible import (
+    PRESS,
+    SET_FOCUS,
+    Line,
+    Part,
+    Role,
+    Whole,
+    of_widget,
+)
+from cardavia_desktop.ui.table.layout import Rect, TableLayout, gate_row, group_columns
+from cardavia_desktop.ui.table.seats import columns_of
+
+if TYPE_CHECKING:
+    from cardavia_desktop.ui.table.view import TableView
+
+WHY: Final = "Why"
+"""The action that asks why a card cannot be played."""
+
+
+class AccessibleTable(Whole):
+    """All of the table."""
+
+    def __init__(self, table: TableView) -> None:
+        """Speak for `table`."""
+        super().__init__(table, Role.Grouping)
+        self._hand = AccessibleHand(self)
+        self.kept("hand", lambda: self._hand)
+
+    def name(self) -> str:
+        """Which of the things in the window it is."""
+        return translate("Table", "Table")
+
+    def parts(self) -> Sequence[QAccessibleInterface]:
+        """The question first, then the own hand, then what lies on the table."""
+        table = _table(self)
+        if table.shown is None:
+            return ()
+        parts: list[QAccessibleInterface] = [*_seen(table.asking), self._hand]
+        middle = (self.kept(place, partial(_Middle, self, place)) for place in _MIDDLE)
+        parts += (part for part in middle if part.is_there())
+        for seat, plate in enumerate(table.plates):
+            parts.append(of_widget(plate))
+            parts.append(self.kept(("groups", seat), partial(_OpenGroups, self, seat)))
+            parts.append(self.kept(("discards", seat), partial(_Discards, self, seat)))
+        return [*parts, *_seen(table.notes)]
+
+    def changed(self) -> None:
+        """Something else lies on the table."""
+        if QAccessible.isActive():
+            for part in (self, *self._kept.values()):
+                if part.is_there():
+                    part.tell(QAccessible.Event.ObjectReorder)
+
+    def focus_moved(self) -> None:
+        """Another card of the hand has the focus."""
+        place = _table(self).hand.focus
+        if QAccessible.isActive() and place >= 0:
+            self._hand.card(place).tell(QAccessible.Event.Focus)
+
+
+class AccessibleHand(Part):
+    """The cards of the person."""
+
+    def __init__(self, above: Part) -> None:
+        """The hand on the table `above`."""
+        super().__init__(above.owner, above, Role.List)
+
+    def name(self) -> str:
+        """Whose cards these are."""
+        return translate("Table", "Your hand")
+
+    def description(self) -> str:
+        """How many there are."""
+        return Counted.cards(len(_table(self).hand.faces))
+
+    def area(self) -> QRect:
+        """Where the hand has its place."""
+        _view, layout = _shown(self)
+        return _rect(layout.hand)
+
+    def card(self, place: int) -> Part:
+        """The card at a place of the hand."""
+        return self.kept(place, partial(AccessibleCard, self, place))
+
+    def parts(self) -> Sequence[QAccessibleInterface]:
+        """Its cards."""
+        return [self.card(place) for place in range(len(_table(self).hand.faces))]
+
+
+class AccessibleCard(Part):
+    """A card of the hand."""
+
+    def __init__(self, hand: AccessibleHand, place: int) -> None:
+        """The card at a place of `hand`."""
+        super().__init__(hand.owner, hand, Role.ListItem)
+        self._place = place
+
+    def is_there(self) -> bool:
+        """Whether the hand has so many cards."""
+        return self._place < len(_table(self).hand.faces)
+
+    def name(self) -> str:
+        """The card, where it is, and whether it may be played: all of that matters at once."""
+        view, _layout = _shown(self)
+        hand = _table(self).hand
+        card = words.face_name(view.game.deck, hand.faces[self._place])
+        place, count = number_text(self._place + 1), number_text(len(hand.faces))
+        if not view.legal or hand.legal(self._place):
+            return fill(translate("Table", "%1, card %2 of %3"), card, place, count)
+        message = translate("Table", "%1, card %2 of %3, not playable now")
+        return fill(message, card, place, count)
+
+    def description(self) -> str:
+        """What the corner that is turned down says."""
+        drawn = _table(self).hand.fresh == self._place
+        return translate("Table", "Just drawn") if drawn else ""
+
+    def area(self) -> QRect:
+        """The part of it that is seen."""
+        return _rect(_table(self).hand.strip(self._place))
+
+    def mark(self, state: QAccessible.State) -> None:
+        """Focus and selection."""
+        table = _table(self)
+        state.focusable = state.selectable = True
+        state.focused = table.hasFocus() and table.hand.focus == self._place
+        state.selected = table.hand.selected == self._place
+
+    def actions(self) -> Mapping[str, tuple[str, Callable[[], None]]]:
+        """What clicks and keys do with it."""
+        table, place = _table(self), self._place
+        press = translate("Table", "Play")
+        if table.hand.selected != place:
+            press = translate("Table", "Select")
+        actions: dict[str, tuple[str, Callable[[], None]]] = {
+            PRESS: (press, partial(table.use_card, place)),
+            SET_FOCUS: (translate("Table", "Go to this card"), partial(table.focus_card, place)),
+        }
+        if not table.hand.legal(place):
+            ask = partial(table.use_card, place)
+            actions[WHY] = (translate("Table", "Why not?"), ask)
+        return actions
+
+
+class _Listing(Part):
+    """A row of things that are only read."""
+
+    def __init__(self, above: Part, seat: int) -> None:
+        """What lies before a seat."""
+        super().__init__(above.owner, above, Role.List)
+        self._seat = seat
+
+    def is_there(self) -> bool:
+        """Whether anybody sits at that seat in this game."""
+        view, _layout = _shown(self)
+        return self._seat < view.game.seats
+
+    def lines(self) -> Sequence[str]:
+        """What is in it."""
+        raise NotImplementedError
+
+    def areas(self) -> Sequence[Rect]:
+        """Where the last of its lines are; those before have left the table."""
+        raise NotImplementedError
+
+    def description(self) -> str:
+        """That nothing is in it."""
+        return "" if self.lines() else translate("Table", "None")
+
+    def parts(self) -> Sequence[QAccessibleInterface]:
+        """A part for each line."""
+        return [self.kept(i, partial(self._part, i)) for i in range(len(self.lines()))]
+
+    def _part(self, place: int) -> Part:
+        def say() -> str:
+            lines = self.lines() if self.is_there() else ()
+            return lines[place] if place < len(lines) else ""
+
+        def area() -> QRect:
+            areas = self.areas()
+            lost = len(self.lines()) - len(areas)
+            return _rect(areas[place - lost]) if place >= lost else self.area()
+
+        return Line(self.owner, self, say, area, Role.ListItem)
+
+
+class _OpenGroups(_Listing):
+    """The open groups of a seat."""
+
+    def name(self) -> str:
+        """Whose they are."""
+        if not self._seat:
+            return translate("Table", "Your open groups")
+        return fill(translate("Table", "Open groups of %1"), words.seat_name(self._seat))
+
+    def area(self) -> QRect:
+        """Their tray."""
+        _view, layout = _shown(self)
+        return _rect(layout.seats[self._seat].groups)
+
+    def lines(self) -> Sequence[str]:
+        """Each group in words."""
+        view, _layout = _shown(self)
+        return [words.meld_text(view.game.deck, meld) for meld in view.melds[self._seat]]
+
+    def areas(self) -> Sequence[Rect]:
+        """Each group from its first card to the plate."""
+        view, layout = _shown(self)
+        tray = layout.seats[self._seat].groups
+        columns = [columns_of(meld) for meld in view.melds[self._seat]]
+        sizes = [len(column) for group in columns for column in group]
+        rects = iter(group_columns(layout, self._seat, sizes))
+        found = []
+        for group in columns:
+            own = [next(rects) for _ in group]
+            x, y = own[0][0].x, own[0][0].y
+            found.append(Rect(x, y, own[-1][0].right - x, tray.bottom - y))
+        return found
+
+
+class _Discards(_Listing):
+    """The discards of a seat, the oldest first."""
+
+    def name(self) -> str:
+        """Whose they are."""
+        if not self._seat:
+            return translate("Table", "Your discards")
+        return fill(translate("Table", "Discards of %1"), words.seat_name(self._seat))
+
+    def area(self) -> QRect:
+        """Their gate."""
+        _view, layout = _shown(self)
+        return _rect(layout.seats[self._seat].gate)
+
+    def lines(self) -> Sequence[str]:
+        """Each card."""
+        view, _layout = _shown(self)
+        return [words.face_name(view.game.deck, face) for face in view.discards[self._seat]]
+
+    def areas(self) -> Sequence[Rect]:
+        """Those that still lie on the table."""
+        view, layout = _shown(self)
+        return gate_row(layout, self._seat, len(view.discards[self._seat]))
+
+
+class _Middle(Part):
+    """One of the things in the middle of the table."""
+
+    def __init__(self, above: Part, place: str) -> None:
+        """The thing at a place of `_MIDDLE`."""
+        super().__init__(above.owner, above, Role.StaticText)
+        self._say, self._where = _MIDDLE[place]
+
+    def is_there(self) -> bool:
+        """Whether there is anything to say."""
+        return bool(self.name())
+
+    def name(self) -> str:
+        """What lies there."""
+        view, _layout = _shown(self)
+        return self._say(view)
+
+    def area(self) -> QRect:
+        """Where it lies."""
+        rects = [_rect(rect) for rect in self._where(*_shown(self))]
+        return reduce(QRect.united, rects)
+
+
+def _public(view: View) -> str:
+    if view.public == NO_FACE:
+        return ""
+    card = words.face_name(view.game.deck, view.public)
+    return fill(translate("Table", "Public card: %1"), card)
+
+
+def _indicators(view: View) -> str:
+    if not view.indicators:
+        return ""
+    cards = words.face_names(view.game.deck, view.indicators)
+    return fill(translate("Table", "Indicators: %1"), cards)
+
+
+_Where = Callable[[View, TableLayout], Sequence[Rect]]
+_MIDDLE: Final[dict[str, tuple[Callable[[View], str], _Where]]] = {
+    "public": (_public, lambda view, layout: [layout.seats[view.source].public]),
+    "stock": (lambda view: Counted.in_stock(view.stock), lambda view, layout: [layout.stock]),
+    "indicators": (_indicators, lambda view, layout: layout.indicators),
+}
+"""By place: what is said, and where that lies."""
+
+
+def _table(part: Part) -> TableView:
+    return cast("TableView", part.owner)
+
+
+def _shown(part: Part) -> tuple[View, TableLayout]:
+    shown = _table(part).shown
+    assert shown is not None, "an empty table has no parts"
+    return shown
+
+
+def _seen(widgets: Iterable[QWidget]) -> list[QAccessibleInterface]:
+    return [of_widget(widget) for widget in widgets if widget.isVisible()]
+
+
+def _rect(rect: Rect) -> QRect:
+    return QRect(rect.x, rect.y, rect.w, rect.h)
