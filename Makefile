@@ -3,7 +3,7 @@ PYTHON := .venv/bin/python
 # One worker a processor; who is done takes tests from the others.
 PYTEST := pytest -n auto --dist worksteal
 
-.PHONY: run test check bench wheel lint coverage translations setup clean
+.PHONY: run test check bench screenshots wheel lint coverage translations setup clean
 
 run: ## open the application
 	@sh packaging/setup.sh play
@@ -16,6 +16,9 @@ check: lint coverage ## lint, types, import contracts, tests with the coverage f
 
 bench: setup ## measure the rules core beside its peers, and drawing
 	@$(PYTHON) -m benchmarks
+
+screenshots: setup ## pictures of everything, or with SIZE=1024x640 SPEAK=pl ONLY=score of a part
+	@$(PYTHON) -m screenshots $(SIZE:%=--size %) $(SPEAK:%=--speak %) $(ONLY:%=--only %)
 
 wheel: setup ## build dist/*.whl
 	@$(PYTHON) -m hatchling build --target wheel

@@ -1,7 +1,9 @@
 """What every test shares: Qt without a screen, and how hard hypothesis tries."""
 
+import gc
 import os
 import random
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -25,3 +27,15 @@ settings.load_profile(
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Seeds that the application draws are a test's own, the same on every run."""
     monkeypatch.setattr("secrets.randbelow", random.Random(request.node.nodeid).randrange)
+
+
+@pytest.fixture(autouse=True)
+def garbage(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Where Qt is used garbage is collected here, never on a worker thread; see `ui.garbage`."""
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    gc.disable()
+    yield
+    gc.collect()
+    gc.enable()

@@ -1,0 +1,1 @@
+"""Pictures of every page and of typical tables, to be looked at before a release."""
