@@ -61,8 +61,13 @@ def seat_notes(view: View, seat: int) -> list[str]:
     return notes
 
 
+def option_name(game: Game, option: str) -> str:
+    """The name of a table option, in a few words."""
+    return _OPTION_NAMES[game.name, option]()
+
+
 def option_text(game: Game, option: str) -> str:
-    """What a table option changes, as the label of its switch."""
+    """What a table option changes, in a sentence."""
     return _OPTIONS[game.name, option]()
 
 
@@ -117,6 +122,12 @@ _DECK_SUMMARIES: Final[_Texts] = {
         "Deck",
         "Long cards from Nantong with three money suits, three honors and five lucky cards.",
     ),
+}
+
+_OPTION_NAMES: Final[dict[tuple[str, str], Callable[[], str]]] = {
+    ("chan", "tom-three-strings"): lambda: translate("Option", "Tôm with the 3 of Strings"),
+    ("paohuzi", "chi-turned-card"): lambda: translate("Option", "Chi of a turned-up card"),
+    ("paohuzi", "own-fourth-on-wei-is-ti"): lambda: translate("Option", "Own fourth makes a ti"),
 }
 
 _OPTIONS: Final[dict[tuple[str, str], Callable[[], str]]] = {

@@ -57,6 +57,14 @@ def result_note(game: Game, result: Result) -> str:
     return fill(message, *values, card)
 
 
+def ending_text(kind: str, winner: int | None) -> str:
+    """How a deal ended, in the fewest words: "AI 2 wins"."""
+    if winner is None:
+        return _ENDS[kind]()
+    you, other = _WINS["plain"]
+    return fill(other() if winner else you(), seat_name(winner))
+
+
 def score_lines(game: Game, result: Result, options: Collection[str] = ()) -> list[ScoreLine]:
     """The itemized score, its totals too; `options` are the table options of the deal."""
     match result.score:
@@ -68,6 +76,29 @@ def score_lines(game: Game, result: Result, options: Collection[str] = ()) -> li
             return [*_nantong_lines(game, nantong)]
         case _:
             return []
+
+
+def payment_lines(result: Result) -> list[ScoreLine]:
+    """Who pays whom where every two seats settle their difference (N8.2), else nothing."""
+    if not isinstance(result.score, NantongScore):
+        return []
+    totals = result.score.totals
+    pairs = [
+        (a, b) for a in range(len(totals)) for b in range(len(totals)) if totals[a] > totals[b]
+    ]
+    return [_payment(payer, payee, totals) for payee, payer in pairs]
+
+
+def _payment(payer: int, payee: int, totals: tuple[int, ...]) -> ScoreLine:
+    if payer == 0:
+        name = fill(translate("Score", "You pay %1"), seat_name(payee))
+    elif payee == 0:
+        name = fill(translate("Score", "%1 pays you"), seat_name(payer))
+    else:
+        name = fill(translate("Score", "%1 pays %2"), seat_name(payer), seat_name(payee))
+    more, less = number_text(totals[payee]), number_text(totals[payer])
+    note = fill(translate("Score", "%1 − %2"), more, less)
+    return ScoreLine(name, note, number_text(totals[payee] - totals[payer]))
 
 
 # How it ended

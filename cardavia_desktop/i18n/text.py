@@ -75,6 +75,26 @@ class Counted:
         return Counted.tr("%n card(s)", "", n)
 
     @staticmethod
+    def faces(n: int) -> str:
+        """How many kinds of cards: "30 faces"."""
+        return Counted.tr("%n face(s)", "", n)
+
+    @staticmethod
+    def see_all(n: int) -> str:
+        """The link to the gallery of a deck: "See all 30 faces →"."""
+        return Counted.tr("See all %n face(s) →", "", n)
+
+    @staticmethod
+    def copies(n: int) -> str:
+        """How many cards of a face there are: "4 cards of this face"."""
+        return Counted.tr("%n card(s) of this face", "", n)
+
+    @staticmethod
+    def characters_missing(n: int) -> str:
+        """What is said while a deal number is typed: "3 more characters"."""
+        return Counted.tr("%n more character(s)", "", n)
+
+    @staticmethod
     def deals(n: int) -> str:
         """How many deals: "100 deals"."""
         return Counted.tr("%n deal(s)", "", n)

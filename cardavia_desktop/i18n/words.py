@@ -13,6 +13,7 @@ from cardavia_desktop.i18n.games import (
     game_line,
     game_summary,
     game_title,
+    option_name,
     option_text,
     seat_name,
     seat_notes,
@@ -20,7 +21,14 @@ from cardavia_desktop.i18n.games import (
 from cardavia_desktop.i18n.groups import cards_text, kind_name, meld_text
 from cardavia_desktop.i18n.hands import hand_reading
 from cardavia_desktop.i18n.refusals import refusal_text
-from cardavia_desktop.i18n.scores import ScoreLine, result_note, result_title, score_lines
+from cardavia_desktop.i18n.scores import (
+    ScoreLine,
+    ending_text,
+    payment_lines,
+    result_note,
+    result_title,
+    score_lines,
+)
 from cardavia_desktop.i18n.text import Counted, fill, join, number_text, points_text
 
 __all__ = [
@@ -33,6 +41,7 @@ __all__ = [
     "deck_place",
     "deck_summary",
     "deck_title",
+    "ending_text",
     "event_text",
     "face_name",
     "face_names",
@@ -46,7 +55,9 @@ __all__ = [
     "kind_name",
     "meld_text",
     "number_text",
+    "option_name",
     "option_text",
+    "payment_lines",
     "points_text",
     "refusal_text",
     "result_note",

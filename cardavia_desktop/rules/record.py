@@ -36,7 +36,10 @@ class Fault(StrEnum):
     DEALER = "dealer"
     DECK = "deck"
     OPTIONS = "options"
+    ACTIONS = "actions"
+    """They are no list."""
     ACTION = "action"
+    """One of them is not possible."""
 
 
 class RecordError(ValueError):
@@ -95,7 +98,7 @@ class Record:
             raise RecordError(Fault.DECK, "the deck of the record is not a list of cards")
         actions, options = data.get("actions", []), data.get("options", {})
         if not isinstance(actions, list):
-            raise RecordError(Fault.ACTION, "the actions of the record are not a list")
+            raise RecordError(Fault.ACTIONS, "the actions of the record are not a list")
         if not isinstance(options, dict) or not all(type(v) is bool for v in options.values()):
             raise RecordError(Fault.OPTIONS, "a table option of the record is not true or false")
         extra = {key: value for key, value in data.items() if key not in _OWN_KEYS}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -12,6 +13,7 @@ from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import (
     ScoreLine,
+    payment_lines,
     points_text,
     result_note,
     result_title,
@@ -20,12 +22,13 @@ from cardavia_desktop.i18n.words import (
 )
 from cardavia_desktop.match import PERSON, Standing
 from cardavia_desktop.rules import View
+from cardavia_desktop.ui.chart import SittingChart
 from cardavia_desktop.ui.numbers import deal_text
 from cardavia_desktop.ui.widgets import button, label, restyle, set_role, surface
 from cardavia_desktop.ui.won import WonHand
 
-_HAND_SHARE: Final = 0.36
-"""The largest part of the height of the sheet that the won hand takes."""
+_HAND_SHARE: Final = (0.26, 0.36)
+"""The part of the height of the sheet that the won hand takes: with long lists, with short ones."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -37,6 +40,8 @@ class ScoreSheet(QFrame):
     restart = Signal()
     closed = Signal()
     """The person wants to look at the table again."""
+    save = Signal()
+    """The person wants the record of the deal in a file."""
 
     def __init__(self, cards: Cards, parent: QWidget) -> None:
         """Make an empty sheet, which is not seen."""
@@ -51,26 +56,34 @@ class ScoreSheet(QFrame):
         self._figure_note = label("note")
         self._hand = WonHand(cards)
         self._breakdown = ScoreList()
+        self._others = ScoreList()
+        self._others.setContentsMargins(0, 12, 0, 0)
         self._settlement = SettlementList()
+        self._payments = PaymentList()
+        self._chart_title = label("small")
+        self._chart = SittingChart()
         self._new = button("primary")
         self._next = button("primary")
         self._restart = button()
         self._table = button("quiet")
         self._copy = button("quiet")
+        self._save = button("quiet")
         for made, signal in (
             (self._new, self.new_deal),
             (self._next, self.next_deal),
             (self._restart, self.restart),
             (self._table, self.closed),
+            (self._save, self.save),
         ):
             made.clicked.connect(signal)
         self._copy.clicked.connect(self._copy_number)
         column = self._column = QVBoxLayout(self)
         column.setSpacing(14)
-        column.addLayout(self._head())
+        self._top, self._foot = self._head(), self._buttons()
+        column.addLayout(self._top)
         column.addWidget(self._hand, 1)
         column.addWidget(self._lists(), 1)
-        column.addLayout(self._buttons())
+        column.addLayout(self._foot)
         self.setVisible(False)
 
     def show_result(self, view: View, standing: Standing) -> None:
@@ -84,7 +97,6 @@ class ScoreSheet(QFrame):
         self._copy.setVisible(standing.number is not None)
         self.retranslate()
         self.setVisible(True)
-        self.raise_()
         (self._next if passes_on else self._new).setFocus()
 
     def set_compact(self, compact: bool) -> None:
@@ -96,7 +108,7 @@ class ScoreSheet(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave room for the lists below the hand."""
         super().resizeEvent(event)
-        self._hand.setMaximumHeight(round(event.size().height() * _HAND_SHARE))
+        self._share_height()
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -110,13 +122,24 @@ class ScoreSheet(QFrame):
         self._figure.setText(points_text(result.points[PERSON]))
         self._figure_note.setText(translate("ScoreSheet", "Your points in this deal"))
         self._hand.show_result(game, result)
-        self._breakdown.fill(score_lines(game, result, view.options))
+        lines = score_lines(game, result, view.options)
+        first = PERSON if result.winner is None else result.winner
+        others = [line for line in lines if line.seat not in (None, first)]
+        own = [line for line in lines if line not in others]
+        self._breakdown.fill(translate("ScoreSheet", "Score breakdown"), own)
+        self._others.fill(translate("ScoreSheet", "The other players"), others)
         self._settlement.fill(result.points, standing.totals)
+        self._payments.fill(payment_lines(result))
+        self._chart_title.setText(translate("ScoreSheet", "This sitting"))
+        self._chart.show_course(standing.course)
+        self._chart_title.setVisible(self._chart.isVisibleTo(self))
+        self._share_height()
         self._new.setText(translate("ScoreSheet", "New deal"))
         self._next.setText(translate("ScoreSheet", "Next deal"))
         self._restart.setText(translate("ScoreSheet", "Restart"))
         self._table.setText(translate("ScoreSheet", "Show the table"))
         self._copy.setText(translate("ScoreSheet", "Copy deal number"))
+        self._save.setText(translate("ScoreSheet", "Save record…"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape shows the table."""
@@ -136,8 +159,15 @@ class ScoreSheet(QFrame):
         figure.setSpacing(0)
         figure.addWidget(self._figure, 0, Qt.AlignmentFlag.AlignRight)
         figure.addWidget(self._figure_note, 0, Qt.AlignmentFlag.AlignRight)
+        course = QVBoxLayout()
+        course.setSpacing(2)
+        course.addWidget(self._chart_title)
+        course.addWidget(self._chart)
+        course.addStretch(1)
         head = QHBoxLayout()
+        head.setSpacing(36)
         head.addLayout(words, 1)
+        head.addLayout(course)
         head.addLayout(figure)
         return head
 
@@ -148,8 +178,15 @@ class ScoreSheet(QFrame):
         row = QHBoxLayout(inside)
         row.setContentsMargins(0, 0, 10, 0)
         row.setSpacing(48)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self._settlement)
+        right.addWidget(self._payments)
+        right.addWidget(self._others)
+        right.addStretch(1)
         row.addWidget(self._breakdown, 5, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._settlement, 4, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(right, 4)
+        self._inside = inside
         area = QScrollArea()
         area.setWidget(inside)
         area.setWidgetResizable(True)
@@ -163,9 +200,18 @@ class ScoreSheet(QFrame):
         for made in (self._next, self._new, self._restart):
             row.addWidget(made)
         row.addStretch(1)
-        for made in (self._table, self._copy):
+        for made in (self._table, self._copy, self._save):
             row.addWidget(made)
         return row
+
+    def _share_height(self) -> None:
+        """Give the hand what the lists do not need, within limits."""
+        margins, height = self._column.contentsMargins(), self.height()
+        rest = height - margins.top() - margins.bottom() - 3 * self._column.spacing()
+        rest -= self._top.sizeHint().height() + self._foot.sizeHint().height()
+        rest -= _height_for(self._inside, self.width() - margins.left() - margins.right())
+        least, most = (round(height * share) for share in _HAND_SHARE)
+        self._hand.setMaximumHeight(max(least, min(rest, most)))
 
     def _copy_number(self) -> None:
         if self._standing is not None:
@@ -181,13 +227,13 @@ class ScoreList(QWidget):
         self._grid = _grid(self)
         self._grid.setColumnStretch(1, 1)
 
-    def fill(self, lines: list[ScoreLine]) -> None:
-        """Show these lines; nothing at all when there are none."""
+    def fill(self, title: str, lines: Sequence[ScoreLine]) -> None:
+        """Show these lines below a title; nothing at all when there are none."""
         _clear(self._grid)
         self.setVisible(bool(lines))
-        title = label("over")
-        title.setText(translate("ScoreSheet", "Score breakdown"))
-        self._grid.addWidget(title, 0, 0, 1, 3)
+        heading = label("over")
+        heading.setText(title)
+        self._grid.addWidget(heading, 0, 0, 1, 3)
         self._grid.addWidget(surface("inkrule"), 1, 0, 1, 3)
         seat = None
         for line in lines:
@@ -239,6 +285,38 @@ class SettlementList(QWidget):
                     cell.setAlignment(_RIGHT)
                 self._grid.addWidget(cell, row + (row > 0), column)
         self._grid.addWidget(surface("inkrule"), 1, 0, 1, 3)
+
+
+class PaymentList(QWidget):
+    """Who pays whom, where every two seats settle their difference (N8.2)."""
+
+    def __init__(self) -> None:
+        """Make an empty list."""
+        super().__init__()
+        self._grid = _grid(self)
+        self._grid.setColumnStretch(1, 1)
+
+    def fill(self, lines: Sequence[ScoreLine]) -> None:
+        """Show these payments; nothing at all when there are none."""
+        _clear(self._grid)
+        self.setVisible(bool(lines))
+        self._grid.addWidget(surface("rule"), 0, 0, 1, 3)
+        for row, line in enumerate(lines, 1):
+            for column, text in enumerate((line.name, line.note, line.value)):
+                cell = label("note")
+                cell.setText(text)
+                if column:
+                    cell.setAlignment(_RIGHT)
+                self._grid.addWidget(cell, row, column)
+
+
+def _height_for(widget: QWidget, width: int) -> int:
+    """The height that a widget with a layout needs when it is so wide."""
+    layout = widget.layout()
+    assert layout is not None, "the widget has a layout"
+    if layout.hasHeightForWidth():
+        return layout.totalHeightForWidth(width)
+    return layout.totalSizeHint().height()
 
 
 def _grid(owner: QWidget) -> QGridLayout:

@@ -1,10 +1,14 @@
 """Troubles of a match as one plain sentence."""
 
+from collections.abc import Callable
+from typing import Final
+
 from PySide6.QtCore import QDir
 
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import fill, seat_name
-from cardavia_desktop.match import Kind, Trouble
+from cardavia_desktop.match import Kind, Obstacle, Trouble, UnreadableError
+from cardavia_desktop.rules import Fault
 
 
 def trouble_text(trouble: Trouble) -> str:
@@ -25,3 +29,33 @@ def trouble_text(trouble: Trouble) -> str:
                 "Trouble", "%1 could not decide; the Apprentice moves in its place."
             )
             return fill(sentence, seat_name(int(trouble.detail)))
+
+
+def unreadable_text(error: UnreadableError) -> str:
+    """Why a file cannot be opened, in one sentence."""
+    return fill(_UNREADABLE[error.reason](), error.name, error.detail)
+
+
+_UNREADABLE: Final[dict[Fault | Obstacle, Callable[[], str]]] = {
+    Obstacle.SYSTEM: lambda: translate("Unreadable", "“%1” cannot be read (%2)."),
+    Obstacle.SIZE: lambda: translate("Unreadable", "“%1” is too large for a file of deal records."),
+    Fault.JSON: lambda: translate(
+        "Unreadable", "“%1” is no deal record: it is not written in JSON."
+    ),
+    Fault.FORMAT: lambda: translate("Unreadable", "“%1” has another format than deal records."),
+    Fault.VERSION: lambda: translate(
+        "Unreadable", "“%1” has a newer format than this version of Cardavia can read."
+    ),
+    Fault.GAME: lambda: translate("Unreadable", "“%1” has no deal of a game that is known here."),
+    Fault.DEALER: lambda: translate(
+        "Unreadable", "“%1” is no deal that could be played: its dealer has no seat at the table."
+    ),
+    Fault.DECK: lambda: translate(
+        "Unreadable", "“%1” is no deal that could be played: its deck is not that of the game."
+    ),
+    Fault.OPTIONS: lambda: translate("Unreadable", "“%1” has a table option that is unknown here."),
+    Fault.ACTIONS: lambda: translate("Unreadable", "“%1” is no deal record: it lists no actions."),
+    Fault.ACTION: lambda: translate(
+        "Unreadable", "“%1” is no deal that could be played: its action %2 is not possible."
+    ),
+}

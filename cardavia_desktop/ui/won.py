@@ -13,7 +13,7 @@ from cardavia_desktop.art.drawings import ASPECT, Card
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import fill, kind_name, meld_text
 from cardavia_desktop.rules import NO_FACE, Game, Meld, Result
-from cardavia_desktop.ui.theme import PAPER, TABLE, UI, font
+from cardavia_desktop.ui.theme import UI, colors, font, table_colors
 
 _GAP: Final = 0.1  # between the cards of a group : width of a card
 _BREAK: Final = 0.65  # between groups
@@ -84,7 +84,7 @@ class WonHand(QWidget):
         group = self._groups[at]
         wins = self._winning is not None and self._winning[0] == at
         alike = len(set(group.cards)) == 1
-        pen = QPen(QColor(PAPER.ink), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        pen = QPen(QColor(colors().ink), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
         if not alike:
             pen.setDashPattern([1, 2])
         painter.setPen(pen)
@@ -95,7 +95,7 @@ class WonHand(QWidget):
             name = fill(translate("WonHand", "%1, wins"), name)
         written = font(UI, 13, bold=wins)
         painter.setFont(written)
-        painter.setPen(QColor(PAPER.redtext if wins else PAPER.ink2))
+        painter.setPen(QColor(colors().redtext if wins else colors().ink2))
         # A name may be as wide as the way to the next group.
         room = area.adjusted(-14, 9, 14, 0)
         text = QFontMetrics(written).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
@@ -125,11 +125,11 @@ def _winning(result: Result) -> tuple[int, int] | None:
 def _paint_shadow(painter: QPainter, spot: QRect) -> None:
     """The flat shadow below a card."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(TABLE.shadow))
+    painter.setBrush(QColor(table_colors().shadow))
     painter.drawRoundedRect(QRectF(spot).translated(1, 1), 3, 3)
 
 
 def _paint_frame(painter: QPainter, spot: QRect) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(PAPER.cinnabar), 3))
+    painter.setPen(QPen(QColor(colors().cinnabar), 3))
     painter.drawRoundedRect(QRectF(spot).adjusted(-2, -2, 2, 2), 4, 4)

@@ -441,6 +441,34 @@ def test_the_end_of_a_deal_without_a_winner(game: Game) -> None:
     assert words.event_text(game, Finished(0, result, ())) is not None
 
 
+def test_n8_2_every_two_seats_settle_their_difference() -> None:
+    """The example of the rule: totals 100, 40, 20."""
+    four, three = (nantong_base.BaseItem("added-kong", 0, hu, 0) for hu in (40, 20))
+    hundred = nantong_base.BaseItem("added-kong", 0, 100, 0)
+    score = nantong_score.Score(((hundred,), (four,), (three,)), 0)
+    lines = words.payment_lines(win(0, score, (140, -40, -100), (), NO_FACE))
+    assert [(line.name, line.note, line.value) for line in lines] == [
+        ("AI 1 pays you", "100 − 40", "60"),
+        ("AI 2 pays you", "100 − 20", "80"),
+        ("AI 2 pays AI 1", "40 − 20", "20"),
+    ]
+    score = nantong_score.Score(((three,), (four,), (four,)), 1)
+    lines = words.payment_lines(win(1, score, (-40, 20, 20), (), NO_FACE))
+    assert [line.name for line in lines] == ["You pay AI 1", "You pay AI 2"]
+    chan = win(0, chan_score.Score((chan_score.U_XUONG,)), (6, -2, -2, -2), chan_hand(), NO_FACE)
+    assert words.payment_lines(chan) == []
+
+
+def test_how_a_deal_ended_in_the_fewest_words() -> None:
+    told = [("win", 0), ("win", 2), ("draw", None), ("exhausted", None)]
+    assert [words.ending_text(*ending) for ending in told] == [
+        "You win",
+        "AI 2 wins",
+        "A draw",
+        "The stock is exhausted",
+    ]
+
+
 # Games and hands
 
 
@@ -450,6 +478,7 @@ def test_games_decks_and_options_have_titles(game: Game) -> None:
     texts = [words.game_title(game), words.game_summary(game), words.game_line(game)]
     texts += [words.deck_title(deck), words.deck_place(deck), words.deck_summary(deck)]
     texts += [words.option_text(game, option) for option in game.options]
+    texts += [words.option_name(game, option) for option in game.options]
     assert all(map(is_clean, texts))
 
 

@@ -206,7 +206,7 @@ def test_any_json_in_any_place_gives_a_state_or_one_sentence(
         ("dealer", 4, Fault.DEALER),
         ("deck", "5m", Fault.DECK),
         ("deck", [], Fault.DECK),
-        ("actions", None, Fault.ACTION),
+        ("actions", None, Fault.ACTIONS),
         ("actions", ["pass"], Fault.ACTION),
         ("options", [], Fault.OPTIONS),
         ("options", {"no-such": True}, Fault.OPTIONS),

@@ -1,0 +1,109 @@
+"""The chart of a sitting, and how the score sheet shares its room."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.match import Standing
+from cardavia_desktop.rules import GAMES
+from cardavia_desktop.ui.chart import STROKES, SittingChart
+from cardavia_desktop.ui.score import PaymentList, ScoreSheet
+from cardavia_desktop.ui.won import WonHand
+from tests.ui.test_pages import finished
+
+COURSE = ((0, 0, 0), (140, -40, -100), (120, 0, -120))
+
+
+@pytest.fixture
+def chart(qtbot: QtBot) -> SittingChart:
+    made = SittingChart()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_the_chart_comes_with_the_second_deal(chart: SittingChart) -> None:
+    chart.show_course(COURSE[:2])
+    assert chart.isHidden()
+    chart.show_course(COURSE)
+    assert not chart.isHidden()
+    chart.show_course(())
+    assert chart.isHidden()
+
+
+def test_the_chart_is_told_in_words(chart: SittingChart) -> None:
+    chart.show_course(COURSE)
+    assert chart.accessibleName() == "Course of the sitting"
+    assert chart.accessibleDescription() == (
+        "You: +120 now, +140 at most, 0 at least; "
+        "AI 1: 0 now, 0 at most, −40 at least; "
+        "AI 2: −120 now, 0 at most, −120 at least"
+    )
+
+
+def test_every_seat_has_a_line_that_is_told_apart_without_color() -> None:
+    assert len(STROKES) == max(game.seats for game in GAMES.values())
+    assert len({stroke.dashes for stroke in STROKES}) == len(STROKES)
+
+
+@pytest.mark.parametrize(
+    "course",
+    [
+        COURSE,
+        ((0, 0, 0, 0),) * 3,
+        tuple((n, -n, 0, 0) for n in range(200)),
+        ((10**9, -(10**9), 0, 0),) * 4,
+    ],
+)
+@pytest.mark.parametrize("size", [(250, 80), (40, 20)])
+def test_every_course_can_be_drawn(
+    chart: SittingChart, course: tuple[tuple[int, ...], ...], size: tuple[int, int]
+) -> None:
+    chart.resize(*size)
+    chart.show_course(course)
+    chart.grab()  # what goes wrong while painting fails the test
+
+
+def sheet(
+    desk: QWidget, cards: Cards, game: str, winner: int | None, size: tuple[int, int]
+) -> ScoreSheet:
+    view = finished(game, winner)
+    assert view.result is not None
+    made = ScoreSheet(cards, desk)
+    made.set_compact(True)
+    desk.resize(*size)
+    desk.show()
+    made.setGeometry(desk.rect())
+    zero = (0,) * view.game.seats
+    made.show_result(view, Standing(game, None, (zero, zero, view.result.points)))
+    return made
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_in_a_small_window_the_lists_of_chan_are_seen_whole(desk: QWidget, cards: Cards) -> None:
+    made = sheet(desk, cards, "chan", 0, (1008, 524))
+    assert made.findChildren(QScrollArea)[0].verticalScrollBar().maximum() == 0
+
+
+def test_long_lists_take_room_from_the_hand_but_not_all(desk: QWidget, cards: Cards) -> None:
+    made = sheet(desk, cards, "nantong", 0, (1008, 524))
+    hand = made.findChildren(WonHand)[0]
+    assert hand.maximumHeight() == round(0.26 * 524)
+    assert hand.height() >= hand.minimumHeight()
+
+
+def test_n8_2_the_sheet_tells_who_pays_whom(desk: QWidget, cards: Cards) -> None:
+    made = sheet(desk, cards, "nantong", 0, (1152, 650))
+    assert not made.findChildren(PaymentList)[0].isHidden()
+    texts = [label.text() for label in made.findChildren(PaymentList)[0].findChildren(QLabel)]
+    assert any(text.endswith("pays you") for text in texts)
+    chan = sheet(desk, cards, "chan", 0, (1152, 650))
+    assert chan.findChildren(PaymentList)[0].isHidden()
