@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QTranslator
 
 from cardavia_desktop.resources import translations
 
@@ -28,6 +29,21 @@ def known(folder: Path | None = None) -> tuple[str, ...]:
     """
     catalogs = (folder or translations()).glob(f"{_CATALOG}*.qm")
     return tuple(sorted({ENGLISH, *(path.stem.removeprefix(_CATALOG) for path in catalogs)}))
+
+
+@cache
+def own_name(language: str, folder: Path | None = None) -> str:
+    """What a known language calls itself: "English", "Tiếng Việt".
+
+    Its catalog says it, in the place of "English"; one that does not is asked of Qt.
+    """
+    english = str(QT_TRANSLATE_NOOP("Language", "English"))
+    if language == ENGLISH:
+        return english
+    catalog = QTranslator()
+    catalog.load(f"{_CATALOG}{language}", str(folder or translations()))
+    name = catalog.translate("Language", english) or QLocale(language).nativeLanguageName()
+    return name[:1].upper() + name[1:]
 
 
 def best(wanted: Sequence[str], languages: Sequence[str]) -> str:
@@ -50,6 +66,12 @@ def of_system(folder: Path | None = None) -> str:
     return best(QLocale.system().uiLanguages(), known(folder))
 
 
+def spoken() -> str:
+    """The language that is spoken now."""
+    application = QCoreApplication.instance()
+    return str(application.property(_CATALOG) or ENGLISH) if application else ENGLISH
+
+
 def speak(language: str, folder: Path | None = None) -> None:
     """Speak a known language from now on, with its way to write numbers.
 
@@ -58,6 +80,7 @@ def speak(language: str, folder: Path | None = None) -> None:
     application = QCoreApplication.instance()
     if application is None:
         raise RuntimeError("a language needs an application to speak it")
+    application.setProperty(_CATALOG, language)
     former = application.findChildren(QTranslator, _CATALOG)
     QLocale.setDefault(QLocale(language))
     translator = QTranslator(application)

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 
 from cardavia_desktop.art.tone import AS_DRAWN, NEUTRAL, Tone
 from cardavia_desktop.i18n.text import fill, number_text, translate
-from cardavia_desktop.ui.theme import PAPER
+from cardavia_desktop.ui.theme import colors, px
 from cardavia_desktop.ui.widgets import button, label
 
 _NARROWEST: Final = {False: 128, True: 96}
+_NARROWEST_TERSE: Final = 64
 _GAP: Final = {False: 24, True: 14}
 _STEP: Final = 1
 _PAGE: Final = 10
@@ -68,6 +69,12 @@ class ToneDials(QWidget):
         for dial in self._dials:
             dial.set_narrowest(_NARROWEST[compact])
 
+    def set_terse(self, terse: bool) -> None:
+        """Do without the values, where there is no room for them."""
+        for dial in self._dials:
+            dial.set_terse(terse)
+        self.updateGeometry()
+
     def retranslate(self) -> None:
         """Say everything in the present language."""
         names = (
@@ -104,6 +111,7 @@ class Dial(QWidget):
         self._slider = NotchedSlider()
         self._slider.valueChanged.connect(self._follow)
         self._narrowest = 0
+        self._terse = False
         words = QHBoxLayout()
         words.setSpacing(16)
         words.addWidget(self._name)
@@ -140,6 +148,12 @@ class Dial(QWidget):
         self._narrowest = width
         self._fit()
 
+    def set_terse(self, terse: bool) -> None:
+        """Show the value, or only the name."""
+        self._terse = terse
+        self._value.setVisible(not terse)
+        self._fit()
+
     def take_focus(self) -> None:
         """Put the focus on the slider."""
         self._slider.setFocus()
@@ -153,9 +167,14 @@ class Dial(QWidget):
 
     def _fit(self) -> None:
         """As wide as the name and the largest value, so that nothing moves."""
+        for words in (self._name, self._value):
+            words.ensurePolished()
         full = self._value.fontMetrics().horizontalAdvance(_percent(100))
         name = self._name.fontMetrics().horizontalAdvance(self._name.text())
-        self.setFixedWidth(max(self._narrowest, name + full + 16))
+        if self._terse:
+            self.setFixedWidth(max(px(_NARROWEST_TERSE), name))
+        else:
+            self.setFixedWidth(max(px(self._narrowest), name + full + px(16)))
 
 
 class NotchedSlider(QSlider):
@@ -180,7 +199,7 @@ class NotchedSlider(QSlider):
         painter = QPainter(self)
         half = handle.width() // 2
         x = half + (self.width() - 2 * half) // 2
-        painter.fillRect(x, self.height() // 2 - 5, 1, 10, QColor(PAPER.edge))
+        painter.fillRect(x, self.height() // 2 - 5, 1, 10, QColor(colors().edge))
         painter.end()
         super().paintEvent(event)
 

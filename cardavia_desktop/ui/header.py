@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton
 
 from cardavia_desktop.resources import asset
 from cardavia_desktop.ui.dial import ToneDials
+from cardavia_desktop.ui.language_box import LanguageBox
 from cardavia_desktop.ui.menus import Actions
+from cardavia_desktop.ui.theme import px
 
 _HEIGHTS: Final = {False: 56, True: 46}
 _ICONS: Final = {False: 26, True: 24}
@@ -30,6 +32,7 @@ class Header(QFrame):
         self._brand.setObjectName("brand")
         self.menus = QMenuBar()
         self.dials = ToneDials()
+        self.languages = LanguageBox()
         row = self._row = QHBoxLayout(self)
         row.setSpacing(10)
         row.addWidget(self._icon)
@@ -40,25 +43,39 @@ class Header(QFrame):
         row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self.dials)
+        row.addWidget(self.languages)
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:
         """Be lower in a small window."""
-        self.setFixedHeight(_HEIGHTS[compact])
+        self.setFixedHeight(px(_HEIGHTS[compact]))
         self._icon.setFixedSize(_ICONS[compact], _ICONS[compact])
         self._row.setContentsMargins(_MARGINS[compact], 0, _MARGINS[compact], 0)
         self.dials.set_compact(compact)
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where all cannot stand side by side, the icon speaks for the brand."""
+        """Drop what there is no room for."""
         super().resizeEvent(event)
-        brand = self._brand.sizeHint().width() + self._row.spacing()
-        needed = self._row.sizeHint().width() + (0 if self._brand.isVisibleTo(self) else brand)
-        self._brand.setVisible(event.size().width() >= needed)
+        self._fit()
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self.dials.retranslate()
+        self.languages.retranslate()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where all cannot stand side by side, the icon speaks for the brand, then the box for
+        its label, the dials for their values, and the settings for the dials.
+        """
+        for dropped in range(5):
+            self._brand.setVisible(dropped < 1)
+            self.languages.show_label(dropped < 2)
+            self.dials.set_terse(dropped >= 3)
+            self.dials.setVisible(dropped < 4)
+            if self._row.sizeHint().width() <= self.width():
+                break
 
 
 class ArrowButton(QPushButton):

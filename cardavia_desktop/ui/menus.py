@@ -31,6 +31,12 @@ class Actions:
         )
         self.next_deal = self._new(lambda: translate("Menus", "Ne&xt deal"))
         self.restart = self._new(lambda: translate("Menus", "&Restart"))
+        self.settings = self._new(
+            lambda: translate("Menus", "&Settings …"),
+            QKeySequence.StandardKey.Preferences,
+            "Ctrl+,",
+        )
+        self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.quit = self._new(
             lambda: translate("Menus", "&Quit"), QKeySequence.StandardKey.Quit, "Ctrl+Q"
         )
@@ -90,7 +96,7 @@ class Menus:
         a = actions
         self._add(
             lambda: translate("Menus", "&Game"),
-            [a.new_deal, a.next_deal, a.restart, None, a.quit],
+            [a.new_deal, a.next_deal, a.restart, None, a.settings, None, a.quit],
         )
         self._add(
             lambda: translate("Menus", "&View"),

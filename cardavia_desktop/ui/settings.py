@@ -1,49 +1,237 @@
-"""What the person has set, kept in a file in the data folder."""
+"""What the person has set, kept in a plain file in the data folder."""
 
 from __future__ import annotations
 
+import io
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from configparser import Error, RawConfigParser
+from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QDir, QObject, QTimer, Signal
 
-from cardavia_desktop.art.tone import NEUTRAL, Tone
+from cardavia_desktop.art.tone import Tone
+from cardavia_desktop.i18n.text import fill, join, translate
+from cardavia_desktop.match.disk import NotSaved, write
+from cardavia_desktop.match.storage import Storage
+from cardavia_desktop.ui.preferences import ALL, CONTRAST, GRAIN, OPTIONS, TEMPERATURE
+from cardavia_desktop.ui.setting import Setting, Value
 
 FILE_NAME: Final = "settings.ini"
+DELAY: Final = 300
+"""Milliseconds from a change to the file: a slider that is drawn along is written once."""
+
+_log = logging.getLogger(__name__)
 
 
-class Settings:
-    """Reads and writes the file; a value that makes no sense counts as not set."""
+class TroubleKind(StrEnum):
+    """The kinds of trouble with the file."""
+
+    BROKEN_VALUES = "broken-values"
+    """Some values make no sense; their defaults hold."""
+    BROKEN_FILE = "broken-file"
+    """The file cannot be read and was put aside; `detail` is its new path."""
+    NOT_SAVED = "not-saved"
+    """The file cannot be written; `detail` is what the system says."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsTrouble:
+    """Something that the person has to know of, once; `broken` are the settings it is about."""
+
+    kind: TroubleKind
+    detail: str = ""
+    broken: tuple[Setting[Any], ...] = ()
+
+    def sentence(self) -> str:
+        """What happened, and what it means for the person."""
+        match self.kind:
+            case TroubleKind.BROKEN_VALUES:
+                sentence = translate(
+                    "Trouble", "Some settings could not be read and have their defaults again: %1."
+                )
+                titles = (setting.title() or setting.name for setting in self.broken)
+                return fill(sentence, join(tuple(titles)))
+            case TroubleKind.BROKEN_FILE:
+                sentence = translate(
+                    "Trouble",
+                    "The settings could not be read, so the defaults are used. The file is kept "
+                    "as %1.",
+                )
+                return fill(sentence, QDir.toNativeSeparators(self.detail))
+            case TroubleKind.NOT_SAVED:
+                sentence = translate(
+                    "Trouble", "The settings cannot be saved (%1). They hold until you quit."
+                )
+                return fill(sentence, self.detail)
+
+
+class Settings(QObject):
+    """Holds a value for every setting, tells of changes, and writes them to the file.
+
+    What stands in the file and is not known, as from a newer version, stays there.
+    """
+
+    changed = Signal(str)
+    """The name of a setting that has another value now."""
+    trouble = Signal(object)
+    """SettingsTrouble, after `report`."""
 
     def __init__(self, folder: Path) -> None:
         """Keep the settings in `folder`, or only until the end where it cannot be written."""
-        self._file = QSettings(str(folder / FILE_NAME), QSettings.Format.IniFormat)
+        super().__init__()
+        self.folder: Final = folder
+        self._path = folder / FILE_NAME
+        self._untold: list[SettingsTrouble] = []
+        self._told_not_saved = False
+        self._file = self._read()
+        self._values: dict[str, Any] = self._understand()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DELAY)
+        self._timer.timeout.connect(self.save)
+        self._unsaved = False
+        if self._untold:
+            self._save_soon()  # what is broken is told of once, and not with every start
+
+    def __getitem__(self, setting: Setting[Value]) -> Value:
+        """The value of a setting."""
+        value: Value = self._values[setting.name]
+        return value
+
+    def __setitem__(self, setting: Setting[Value], value: Value) -> None:
+        """Give a setting a value. Raises ValueError when it may not have it."""
+        text = setting.write(value)
+        value = setting.read(text)
+        if value == self._values[setting.name]:
+            return
+        self._values[setting.name] = value
+        section, key = setting.name.split("/")
+        if not self._file.has_section(section):
+            self._file.add_section(section)
+        self._file.set(section, key, text)
+        self._save_soon()
+        self.changed.emit(setting.name)
+
+    def follow(self, setting: Setting[Value], use: Callable[[Value], None]) -> None:
+        """Call `use` with the value of a setting, now and whenever it changes."""
+
+        def tell(name: str) -> None:
+            if name == setting.name:
+                use(self[setting])
+
+        self.changed.connect(tell)
+        use(self[setting])
 
     @property
     def tone(self) -> Tone:
         """How the dials stand."""
-        return Tone(
-            self._dial("contrast", NEUTRAL.contrast),
-            self._dial("grain", NEUTRAL.grain),
-            self._dial("temperature", NEUTRAL.temperature),
-        )
+        return Tone(self[CONTRAST], self[GRAIN], self[TEMPERATURE])
 
     @tone.setter
     def tone(self, tone: Tone) -> None:
-        self._file.setValue("tone/contrast", tone.contrast)
-        self._file.setValue("tone/grain", tone.grain)
-        self._file.setValue("tone/temperature", tone.temperature)
+        self[CONTRAST], self[GRAIN], self[TEMPERATURE] = (
+            tone.contrast,
+            tone.grain,
+            tone.temperature,
+        )
 
-    @property
-    def index(self) -> bool:
-        """Whether the cards bear a Latin index."""
-        return self._file.value("cards/index") in (True, "true")
+    def options(self, game: str) -> tuple[str, ...]:
+        """The names of the table options with which a game is dealt."""
+        return tuple(name for name, switch in OPTIONS[game].items() if self[switch])
 
-    @index.setter
-    def index(self, shown: bool) -> None:
-        self._file.setValue("cards/index", shown)
+    def snapshot(self) -> Mapping[str, Any]:
+        """All values as they are, for `put_back`."""
+        return dict(self._values)
 
-    def _dial(self, name: str, default: int) -> int:
-        text = str(self._file.value(f"tone/{name}"))
-        value = int(text) if text.isascii() and text.isdigit() else -1
-        return value if value in range(101) else default
+    def put_back(self, values: Mapping[str, Any]) -> None:
+        """Have the values of a snapshot again."""
+        for setting in ALL:
+            self[setting] = values[setting.name]
+
+    def restore(self, settings: Iterable[Setting[Any]]) -> None:
+        """Give settings their defaults."""
+        for setting in settings:
+            self[setting] = setting.default
+
+    def report(self, tell: Callable[[SettingsTrouble], None]) -> None:
+        """Tell of trouble: of what there has been, and of what comes."""
+        self.trouble.connect(tell)
+        for trouble in self._untold:
+            tell(trouble)
+        self._untold.clear()
+
+    def save(self) -> None:
+        """Write what has changed, at once."""
+        self._timer.stop()
+        self._unsaved = False
+        text = io.StringIO()
+        self._file.write(text)
+        try:
+            write(self._path, text.getvalue().encode())
+        except NotSaved as error:
+            _log.info("The settings cannot be saved: %s", error)
+            if not self._told_not_saved:
+                self._told_not_saved = True
+                self.trouble.emit(SettingsTrouble(TroubleKind.NOT_SAVED, str(error)))
+
+    def close(self) -> None:
+        """Write what has not been written yet."""
+        if self._unsaved:
+            self.save()
+
+    def _save_soon(self) -> None:
+        self._unsaved = True
+        self._timer.start()
+
+    def _read(self) -> RawConfigParser:
+        """The file as it is; an empty one where there is none that can be read."""
+        try:
+            text = self._path.read_text(encoding="utf-8-sig")
+        except (FileNotFoundError, NotADirectoryError):
+            return _parser()
+        except (OSError, UnicodeDecodeError):
+            return self._put_aside()
+        parsed = _parser()
+        try:
+            parsed.read_string(text)
+        except Error:
+            return self._put_aside()
+        return parsed
+
+    def _put_aside(self) -> RawConfigParser:
+        kept = Storage(self.folder).put_aside(self._path)
+        _log.warning("The settings cannot be read; they lie in %s", kept)
+        self._untold.append(SettingsTrouble(TroubleKind.BROKEN_FILE, str(kept)))
+        return _parser()
+
+    def _understand(self) -> dict[str, Any]:
+        """The values of all settings; what makes no sense leaves the file."""
+        values: dict[str, Any] = {}
+        broken: list[Setting[Any]] = []
+        for setting in ALL:
+            section, key = setting.name.split("/")
+            text = self._file.get(section, key, fallback=None)
+            values[setting.name] = setting.default
+            if text is None:
+                continue
+            try:
+                values[setting.name] = setting.read(text)
+            except ValueError:
+                _log.warning("The setting %s cannot be %r", setting.name, text)
+                self._file.remove_option(section, key)
+                broken.append(setting)
+        if broken:
+            self._untold.append(SettingsTrouble(TroubleKind.BROKEN_VALUES, broken=tuple(broken)))
+        return values
+
+
+def _parser() -> RawConfigParser:
+    """Keys keep their case; no section has a meaning of its own, and of two the last holds."""
+    made = RawConfigParser(strict=False, interpolation=None, default_section="")
+    # Assigned as the documentation of the library says; its stubs know a method only.
+    made.optionxform = str  # type: ignore[method-assign, assignment]
+    return made

@@ -17,6 +17,7 @@ from cardavia_desktop.i18n.words import fill, game_title
 from cardavia_desktop.match import PERSON, Sitting, Trouble, Waiting
 from cardavia_desktop.rules import DECKS, GAMES, Action, Refusal, View
 from cardavia_desktop.rules.events import Answered, Claimed, Declared, Discarded, Event
+from cardavia_desktop.ui import placement
 from cardavia_desktop.ui.about import show_about
 from cardavia_desktop.ui.announcer import Announcer
 from cardavia_desktop.ui.game import GamePage
@@ -24,9 +25,12 @@ from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.menus import Actions, Menus
 from cardavia_desktop.ui.message import MessageBar
 from cardavia_desktop.ui.places import AtRules, AtTable, History, Place, Traditions
+from cardavia_desktop.ui.preferences import CONTRAST, GRAIN, INDEX, LANGUAGE, TEMPERATURE
 from cardavia_desktop.ui.questions import ask
-from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.settings import Settings, SettingsTrouble
+from cardavia_desktop.ui.settings_dialog import show_settings
 from cardavia_desktop.ui.start import StartPage
+from cardavia_desktop.ui.theme import look, px
 from cardavia_desktop.ui.troubles import trouble_text
 
 SMALL: Final = (1152, 720)
@@ -46,6 +50,7 @@ class MainWindow(QMainWindow):
         self.sitting = sitting
         self._cards = cards
         self._settings = settings
+        self._look = look()
         self._waiting: dict[str, Waiting] = {}
         self._actions = Actions(self)
         self._header = Header(self._actions)
@@ -83,21 +88,29 @@ class MainWindow(QMainWindow):
         self._name_place()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of the language."""
+        """Follow a change of the language, or of the look."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange and look() != self._look:
+            self._look = look()
+            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be small in a small window."""
         super().resizeEvent(event)
-        size = event.size()
-        compact = size.width() < SMALL[0] or size.height() < SMALL[1]
+        self._fit()
+
+    def _fit(self) -> None:
+        """A window is small as well when its text is large."""
+        compact = self.width() < px(SMALL[0]) or self.height() < px(SMALL[1])
         for part in (self._header, self.start, self.game):
             part.set_compact(compact)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave; the deal is on disk already, so nothing is asked and nothing is waited for."""
+        placement.remember(self, self._settings)
+        self._settings.close()
         self.sitting.close()
         super().closeEvent(event)
 
@@ -125,6 +138,7 @@ class MainWindow(QMainWindow):
         sitting.trouble.connect(self._tell_trouble)
         self.failed.connect(self._tell_failure)
         self._header.dials.changed.connect(self._set_tone)
+        self._header.languages.chosen.connect(self._set_language)
         self.start.chosen.connect(self._choose)
         self.start.continued.connect(self._continue)
         self.game.left.connect(actions.traditions.trigger)
@@ -134,31 +148,51 @@ class MainWindow(QMainWindow):
         actions.new_deal.triggered.connect(lambda: self._leave_deal(sitting.new_deal))
         actions.restart.triggered.connect(lambda: self._leave_deal(sitting.restart))
         actions.next_deal.triggered.connect(sitting.next_deal)
+        actions.settings.triggered.connect(self._show_settings)
         actions.quit.triggered.connect(self.close)
         actions.back.triggered.connect(lambda: self._show(self._history.back()))
         actions.forward.triggered.connect(lambda: self._show(self._history.forward()))
         actions.traditions.triggered.connect(lambda: self._go(Traditions()))
-        actions.index.toggled.connect(self._show_index)
+        actions.index.toggled.connect(self._set_index)
         actions.full_screen.toggled.connect(self._fill_screen)
         actions.about.triggered.connect(lambda: show_about(self))
 
     # What the person has set.
 
     def _take_settings(self) -> None:
+        settings = self._settings
+        for dial in (CONTRAST, GRAIN, TEMPERATURE):
+            settings.follow(dial, self._show_tone)
+        settings.follow(INDEX, self._show_index)
+        settings.report(self._tell_settings_trouble)
+
+    def _show_tone(self, _moved: int) -> None:
         tone = self._settings.tone
         self._cards.set_tone(tone)
         self._header.dials.show_tone(tone)
-        self._actions.index.setChecked(self._settings.index)
+
+    def _show_index(self, shown: bool) -> None:
+        self._cards.show_index(_index if shown else None)
+        self._actions.index.setChecked(shown)
 
     @Slot(Tone)
     def _set_tone(self, tone: Tone) -> None:
-        self._cards.set_tone(tone)
         self._settings.tone = tone
 
     @Slot(bool)
-    def _show_index(self, shown: bool) -> None:
-        self._cards.show_index(_index if shown else None)
-        self._settings.index = shown
+    def _set_index(self, shown: bool) -> None:
+        self._settings[INDEX] = shown
+
+    @Slot(str)
+    def _set_language(self, language: str) -> None:
+        self._settings[LANGUAGE] = language
+
+    @Slot()
+    def _show_settings(self) -> None:
+        show_settings(self, self._settings)
+
+    def _tell_settings_trouble(self, trouble: SettingsTrouble) -> None:
+        self.say(trouble.sentence())
 
     # What the sitting tells.
 

@@ -47,7 +47,7 @@ application.GRACE = 50
 
 CLOSE_WHEN_SLOW = """
         if self.game.view is None:
-            self.sitting.start("chan", 1, 1)
+            self.sitting.start("chan", seed=1, dealer=1)
         if not thinks.is_set():
             QTimer.singleShot(10, self.look)
         else:

@@ -19,6 +19,7 @@ from cardavia_desktop.art.index import index_height
 from cardavia_desktop.art.tone import NEUTRAL, Tone
 from cardavia_desktop.ui.dial import NotchedSlider
 from cardavia_desktop.ui.header import Header
+from cardavia_desktop.ui.preferences import INDEX
 from cardavia_desktop.ui.settings import FILE_NAME, Settings
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.answer_button import AnswerButton
@@ -184,7 +185,7 @@ def test_a_broken_value_counts_as_not_set(tmp_path: Path, value: str) -> None:
     )
     settings = Settings(tmp_path)
     assert settings.tone == Tone(grain=3)
-    assert not settings.index
+    assert not settings[INDEX]
 
 
 def test_settings_that_cannot_be_written_last_until_the_end(tmp_path: Path) -> None:
@@ -230,7 +231,7 @@ def test_the_dials_never_overlap_what_stands_beside_them(desks: Desks, width: in
     dials = header.dials
     for part in dials.findChildren(QWidget, options=DIRECT):
         assert dials.rect().contains(part.geometry())
-    assert desk.sees("CARDAVIA") is (width > 800)
+    assert desk.sees("CARDAVIA") is (width > 1024)
 
 
 def test_the_pictures_on_the_answers_follow(qtbot: QtBot) -> None:

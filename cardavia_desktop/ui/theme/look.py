@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop.ui.theme.fonts import AS_DESIGNED, UI, Type, font, set_type
@@ -62,4 +64,34 @@ def wear(application: QApplication, worn: Look) -> None:
     _now = worn
     set_type(worn.type)
     application.setFont(font(UI, 14))
+    application.setPalette(_qt_palette(worn.colors))
     application.setStyleSheet(sheet)
+
+
+_Role = QPalette.ColorRole
+_ROLES: Final = {
+    _Role.Window: "paper",
+    _Role.WindowText: "ink",
+    _Role.Base: "sheet",
+    _Role.AlternateBase: "sunk",
+    _Role.Text: "ink",
+    _Role.PlaceholderText: "ink3",
+    _Role.Button: "sheet",
+    _Role.ButtonText: "ink",
+    _Role.Highlight: "indigo",
+    _Role.HighlightedText: "paper",
+    _Role.Link: "indigo",
+    _Role.LinkVisited: "indigo",
+    _Role.ToolTipBase: "ink",
+    _Role.ToolTipText: "paper",
+}
+
+
+def _qt_palette(palette: Palette) -> QPalette:
+    """The colors for what the style sheet does not reach, as the dialogs of Qt."""
+    made = QPalette(QColor(palette.sheet), QColor(palette.paper))
+    for role, name in _ROLES.items():
+        made.setColor(role, QColor(getattr(palette, name)))
+    made.setColor(QPalette.ColorGroup.Disabled, _Role.Text, QColor(palette.ink3))
+    made.setColor(QPalette.ColorGroup.Disabled, _Role.ButtonText, QColor(palette.ink3))
+    return made

@@ -1,7 +1,7 @@
 """The style sheet: `style.qss` with the tokens of a palette and the sizes of the text put in."""
 
 import re
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +28,8 @@ def style_sheet(palette: Palette, text: Type = AS_DESIGNED, *, strong: bool = Fa
     values = {**asdict(palette), **asdict(TABLE)}
     for name, voice in (("ui", UI), ("print", PRINT)):
         values[name] = ", ".join(f"'{family}'" for family in text.families(voice))
+    every_script = replace(text, devanagari=True).families(UI)
+    values["every_script"] = ", ".join(f"'{family}'" for family in every_script)
     sheet = _SOURCE.read_text(encoding="utf-8")
     sheet = _SIZES.sub(lambda found: _size(found, text, strong=strong), sheet)
     return _TOKEN.sub(lambda name: values[name[1]], sheet)

@@ -1,0 +1,62 @@
+"""Language and look of the application, as the person or their system wants them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication
+
+from cardavia_desktop.i18n import languages
+from cardavia_desktop.ui.preferences import HIGH_CONTRAST, LANGUAGE, ON, PALETTE, SYSTEM
+from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.system import System
+from cardavia_desktop.ui.theme import NIGHT, PAPER, Look, Type, wear
+
+_DEVANAGARI: Final = ("hi", "mr", "ne")
+"""Languages that are written in this script."""
+_SCHEMES: Final = {"paper": Qt.ColorScheme.Light, "night": Qt.ColorScheme.Dark}
+_LOOKS: Final = (LANGUAGE.name, PALETTE.name, HIGH_CONTRAST.name)
+
+
+class Appearance(QObject):
+    """Speaks the language and wears the look of the settings, live."""
+
+    def __init__(self, application: QApplication, settings: Settings, system: System) -> None:
+        """Speak and wear them now, and whenever settings or system change."""
+        super().__init__(settings)
+        self._application = application
+        self._settings = settings
+        self._system = system
+        settings.changed.connect(self._follow)
+        system.changed.connect(self._wear)
+        self._wear()
+        self._speak()
+
+    @property
+    def language(self) -> str:
+        """The language that is spoken."""
+        wanted = self._settings[LANGUAGE]
+        return self._system.language if wanted == SYSTEM else wanted
+
+    def _follow(self, name: str) -> None:
+        if name in _LOOKS:
+            self._wear()
+        if name == LANGUAGE.name:
+            self._speak()
+
+    def _wear(self) -> None:
+        """Before the language: its words are measured in its own font."""
+        palette = self._settings[PALETTE]
+        hints = self._application.styleHints()
+        # What the system draws itself, as title bars and file dialogs, goes with the palette.
+        hints.setColorScheme(_SCHEMES.get(palette, Qt.ColorScheme.Unknown))
+        night = self._system.dark if palette == SYSTEM else palette == "night"
+        contrast = self._settings[HIGH_CONTRAST]
+        strong = self._system.high_contrast if contrast == SYSTEM else contrast == ON
+        script = self.language.partition("_")[0] in _DEVANAGARI
+        text = Type(self._system.text_scale, script)
+        wear(self._application, Look(NIGHT if night else PAPER, strong, text))
+
+    def _speak(self) -> None:
+        languages.speak(self.language)

@@ -1,0 +1,279 @@
+"""The dialog in which everything is set, made from the declarations of the settings.
+
+A change is seen at once; Cancel puts everything back as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardavia_desktop.i18n.text import translate
+from cardavia_desktop.ui.preferences import ALL
+from cardavia_desktop.ui.setting import Group, Setting
+from cardavia_desktop.ui.setting_controls import control_of
+from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.theme import px
+from cardavia_desktop.ui.widgets import button, label, surface
+
+_SIZE: Final = QSize(900, 648)
+_AIR: Final = 40
+"""What is seen of the window round the dialog, at least."""
+_SIDE: Final = 220
+_MARGIN: Final = 36
+_NARROWEST_WORDS: Final = 240
+"""Words with less room than this stand above their control."""
+
+_TITLES: Final[Mapping[Group, Callable[[], str]]] = {
+    Group.APPEARANCE: lambda: translate("Settings", "Appearance"),
+    Group.TABLE: lambda: translate("Settings", "Table and pace"),
+    Group.HELP: lambda: translate("Settings", "Help while playing"),
+    Group.SOUND: lambda: translate("Settings", "Sound"),
+    Group.GAMES: lambda: translate("Settings", "Table options"),
+    Group.LANGUAGE: lambda: translate("Settings", "Language"),
+    Group.DATA: lambda: translate("Settings", "Data"),
+}
+
+
+def show_settings(parent: QWidget, settings: Settings) -> None:
+    """Open the dialog over the window of `parent`, and go on without waiting."""
+    dialog = SettingsDialog(parent, settings)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
+class SettingsDialog(QDialog):
+    """The groups of settings at the left, the settings of one group at the right."""
+
+    def __init__(self, parent: QWidget, settings: Settings) -> None:
+        """Make the dialog; it stays within the window of `parent`."""
+        super().__init__(parent)
+        self._settings = settings
+        self._before = settings.snapshot()
+        self._rows: dict[str, Row] = {}
+        self._folder = FolderRow(settings.folder)
+        self._title = label("title")
+        self._groups = QListWidget()
+        self._groups.setObjectName("groups")
+        self._groups.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._pages = QStackedWidget()
+        self._heads = [label("head") for _ in Group]
+        for group, head in zip(Group, self._heads, strict=True):
+            self._groups.addItem("")
+            self._pages.addWidget(_scrolling(self._page(group, head)))
+        self._groups.currentRowChanged.connect(self._pages.setCurrentIndex)
+        self._restore = button("link")
+        self._restore.clicked.connect(self._restore_defaults)
+        self._cancel = button()
+        self._cancel.clicked.connect(self.reject)
+        self._save = button("primary")
+        self._save.clicked.connect(self.accept)
+        self._save.setDefault(True)
+        self._lay_out()
+        self.retranslate()
+        self._groups.setCurrentRow(0)
+        self._groups.setFocus()
+        settings.changed.connect(self._follow)
+        room = parent.window().size() - QSize(_AIR, _AIR)
+        self.resize(QSize(px(_SIZE.width()), px(_SIZE.height())).boundedTo(room))
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        title = translate("Settings", "Settings")
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        self._groups.setAccessibleName(title)
+        for at, (group, head) in enumerate(zip(Group, self._heads, strict=True)):
+            self._groups.item(at).setText(_TITLES[group]())
+            head.setText(_TITLES[group]())
+        for row in self._rows.values():
+            row.retranslate()
+        self._folder.retranslate()
+        self._restore.setText(translate("Settings", "Restore defaults"))
+        self._cancel.setText(translate("Settings", "Cancel"))
+        self._save.setText(translate("Settings", "Save"))
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def accept(self) -> None:
+        """Keep what has been set."""
+        self._settings.save()
+        super().accept()
+
+    def reject(self) -> None:
+        """Have everything as it was."""
+        self._settings.put_back(self._before)
+        self._settings.save()
+        super().reject()
+
+    def _page(self, group: Group, head: QWidget) -> QWidget:
+        page = QWidget()
+        page.setObjectName("lists")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 12, 0)
+        column.setSpacing(0)
+        column.addWidget(head)
+        column.addSpacing(8)
+        for setting in ALL:
+            if setting.group is group:
+                row = self._rows[setting.name] = Row(setting, self._settings)
+                column.addWidget(row)
+                column.addWidget(surface("rule"))
+        if group is Group.DATA:
+            column.addWidget(self._folder)
+        column.addStretch(1)
+        return page
+
+    def _lay_out(self) -> None:
+        self._side = QFrame()
+        self._side.setObjectName("side")
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 28, 0, 12)
+        side.setSpacing(16)
+        self._title.setContentsMargins(24, 0, 12, 0)
+        side.addWidget(self._title)
+        side.addWidget(self._groups, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(10)
+        foot.addWidget(self._restore)
+        foot.addStretch(1)
+        foot.addWidget(self._cancel)
+        foot.addWidget(self._save)
+        main = QFrame()
+        main.setObjectName("main")
+        column = QVBoxLayout(main)
+        column.setContentsMargins(_MARGIN, 28, _MARGIN - 12, 24)
+        column.setSpacing(16)
+        column.addWidget(self._pages, 1)
+        column.addLayout(foot)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._side)
+        row.addWidget(main, 1)
+
+    def _fit(self) -> None:
+        """The side is as wide as its words."""
+        self.ensurePolished()
+        words = max(self._groups.sizeHintForColumn(0), self._title.sizeHint().width())
+        self._side.setFixedWidth(max(px(_SIDE), words + px(16)))
+
+    def _follow(self, name: str) -> None:
+        if name in self._rows:
+            self._rows[name].show_value()
+            self._fit()
+
+    def _restore_defaults(self) -> None:
+        self._settings.restore(setting for setting in ALL if setting.group is not None)
+
+
+class Row(QWidget):
+    """A setting: what it is called, what it does, and with what it is set."""
+
+    def __init__(self, setting: Setting[Any], settings: Settings) -> None:
+        """Show and set a setting."""
+        super().__init__()
+        self._setting = setting
+        self._settings = settings
+        self._title = label("read", wrap=True)
+        self._note = label("note", wrap=True)
+        self._control = control_of(setting)
+        self._control.chosen.connect(partial(settings.__setitem__, setting))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self._title)
+        words.addWidget(self._note)
+        words.addStretch(1)
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        row.setContentsMargins(0, 10, 0, 10)
+        row.setSpacing(16)
+        row.addLayout(words, 1)
+        row.addWidget(self._control, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        self.retranslate()
+        self.show_value()
+
+    def show_value(self) -> None:
+        """Show the value that the setting has now."""
+        self._control.show_value(self._settings[self._setting])
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        note = self._setting.note()
+        self._title.setText(self._setting.title())
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self._control.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where both do not stand side by side, the control stands below the words."""
+        super().resizeEvent(event)
+        left = self.width() - self._control.sizeHint().width() - self._row.spacing()
+        direction = QBoxLayout.Direction
+        stacked = left < px(_NARROWEST_WORDS)
+        self._row.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
+
+
+class FolderRow(QWidget):
+    """Where deals, settings and the log lie."""
+
+    def __init__(self, folder: Path) -> None:
+        """Show a folder."""
+        super().__init__()
+        self._folder = folder
+        self._title = label("read")
+        self._path = label("note", wrap=True)
+        self._path.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._open = button()
+        self._open.clicked.connect(self._show_folder)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 10, 0, 10)
+        column.addWidget(self._title)
+        column.addWidget(self._path)
+        column.addWidget(self._open, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self._title.setText(translate("Settings", "Deals, settings and the log are kept here."))
+        # A path has no spaces at which it could be broken.
+        self._path.setText(str(self._folder).replace("/", "/\u200b").replace("\\", "\\\u200b"))
+        self._path.setAccessibleName(str(self._folder))
+        self._open.setText(translate("Settings", "Open folder"))
+
+    def _show_folder(self) -> None:
+        self._folder.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+
+
+def _scrolling(page: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.viewport().setObjectName("lists")
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the controls on it scroll it along
+    return area
