@@ -8,13 +8,15 @@ from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.drawings import Card
+from cardavia_desktop.i18n.text import fill, join, translate
 from cardavia_desktop.rules.actions import Action
-from cardavia_desktop.ui.theme import TABLE, UI, font
+from cardavia_desktop.ui.table.strays import Strays
+from cardavia_desktop.ui.theme import TABLE, UI, font, frame_width
 
 _PAD: Final = 10  # between the edge of a button and what stands in it
 _RADIUS: Final = 4
@@ -85,15 +87,19 @@ class AnswerButton(QPushButton):
     Enter presses it. Space does not, because that is the key of passing.
     """
 
-    def __init__(self, parent: QWidget, answer: Answer, size: int) -> None:
-        """A button with text of `size` pixels."""
+    def __init__(self, parent: QWidget, answer: Answer, size: int, strays: Strays) -> None:
+        """A button with text of `size` pixels, which heeds no stray clicks."""
         super().__init__(answer.label, parent)
         self.answer: Final = answer
+        self._strays = strays
         self.pictures: Pictures = ()
         self.compact = False  # the pictures stand in place of the label
         self._font = font(UI, size, bold=answer.rank in (Rank.WIN, Rank.MAIN))
         self._small = font(UI, max(12, size - 1), bold=True)
-        name = ", ".join(filter(None, (answer.label, answer.note)))
+        name = join([text for text in (answer.label, answer.note) if text])
+        if answer.rank is Rank.REFUSED:
+            name = fill(translate("Table", "%1, not possible now"), name)
+            self.setAccessibleDescription(translate("Table", "Press to hear why not"))
         self.setAccessibleName(name)
 
     @property
@@ -142,6 +148,11 @@ class AnswerButton(QPushButton):
             return self._pictures_height() + box.height() + 3 * _PAD
         return max(_LOWEST, box.height() + 12, self._pictures_height() + 10)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Be pressed, unless that is the rest of a double click on what stood here before."""
+        if self._strays.meant(event):
+            super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter answers; all other keys are the table's."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -178,7 +189,8 @@ class AnswerButton(QPushButton):
             pen.setDashPattern([3, 3])
         inset = 0.5
         if self.hasFocus():
-            pen, inset = QPen(QColor(TABLE.t_focus), 3), 1.5
+            width = frame_width(3)
+            pen, inset = QPen(QColor(TABLE.t_focus), width), width / 2
         painter.setPen(pen)
         outline = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(outline, _RADIUS, _RADIUS)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cardavia_desktop.rules.actions import Action
 from cardavia_desktop.ui.table.answer_button import Answer, AnswerButton, Rank
 from cardavia_desktop.ui.table.layout import Rect
+from cardavia_desktop.ui.table.strays import Strays
 
 _SPACE: Final = 8  # between buttons
 _NARROWEST: Final = 120  # the least width of a button in a row
@@ -29,9 +30,10 @@ class Answers(QObject):
     chosen = Signal(object)
     """An answer (Action) was given with a button; it may be one that is not possible."""
 
-    def __init__(self, parent: QWidget) -> None:
-        """No answers yet; buttons become children of `parent`."""
+    def __init__(self, parent: QWidget, strays: Strays) -> None:
+        """No answers yet; buttons become children of `parent`, and heed no stray clicks."""
         super().__init__(parent)
+        self._strays = strays
         self._parent = parent
         self.buttons: list[AnswerButton] = []
 
@@ -50,7 +52,9 @@ class Answers(QObject):
     def ask(self, answers: Sequence[Answer], place: Place, size: int) -> None:
         """Show these answers, text `size` pixels high."""
         self.clear()
-        self.buttons = [AnswerButton(self._parent, answer, size) for answer in answers]
+        self.buttons = [
+            AnswerButton(self._parent, answer, size, self._strays) for answer in answers
+        ]
         with_groups = [b for b in self.buttons if b.answer.action.groups]
         plain = [b for b in self.buttons if not b.answer.action.groups]
         if with_groups:

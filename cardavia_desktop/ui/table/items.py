@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsScene,
@@ -20,7 +20,7 @@ from cardavia_desktop.art.drawings import BACK, Card
 from cardavia_desktop.i18n.words import face_name
 from cardavia_desktop.rules.faces import Deck, Face
 from cardavia_desktop.ui.table.layout import Rect
-from cardavia_desktop.ui.theme import TABLE
+from cardavia_desktop.ui.theme import TABLE, frame_width
 
 DARK: Final = QColor("#1A1512")
 """What lies below a frame between two ivory cards."""
@@ -37,6 +37,7 @@ def draw_frame(
     painter: QPainter, rect: QRectF, color: QColor, width: float, *, dashed: bool = False
 ) -> None:
     """A frame that is seen on ivory and on lacquer: drawn twice, dark and wider below."""
+    width = frame_width(width)
     radius = max(2.5, rect.width() * 0.055) + width / 2  # the card's own corners
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -59,6 +60,10 @@ class Pack:
         self.deck: Final = deck
         self.ratio: Final = ratio
 
+    def draws_as(self, other: Pack) -> bool:
+        """Whether the same cards come out as with another pack."""
+        return self.deck is other.deck and self.ratio == other.ratio
+
     def face(self, face: Face, width: int, height: int) -> Card:
         """A face at a size in logical pixels."""
         return Card(self.deck.name, self.deck.codes[face], width, height, self.ratio)
@@ -75,6 +80,12 @@ class Pack:
         """A card lying at `rect`, of which `visible` pixels from the top are seen."""
         card = CardItem(self.cards, self.face(face, rect.w, rect.h), visible or rect.h)
         self._lay(card, face, rect)
+        return card
+
+    def back_card(self, rect: Rect) -> CardItem:
+        """A card face down at `rect`."""
+        card = CardItem(self.cards, self.back(rect.w, rect.h), rect.h)
+        card.setPos(self.snap(rect.x, rect.y))
         return card
 
     def tray_card(self, face: Face, rect: Rect, visible: int, open_part: int) -> TrayCard:
@@ -103,9 +114,25 @@ class CardItem(QGraphicsItem):
         super().__init__()
         self._cards = cards
         self.drawn: Final = card
+        self.side = card
+        """What is seen of it: itself, or its back."""
         self._open_part = open_part
         self._cut = visible < card.height
         self.card = QRectF(0, 0, card.width, visible)
+
+    def turn(self, share: float, back: Card) -> None:
+        """Show it while it is turned face up: its back at share 0, edge-on at half, then its face.
+
+        `back` has the size of the card.
+        """
+        self.side = back if share < 0.5 else self.drawn
+        narrow, middle = max(0.04, abs(1 - 2 * share)), self.card.width() / 2
+        self.setTransform(
+            QTransform()
+            if share >= 1
+            else QTransform.fromTranslate(middle, 0).scale(narrow, 1).translate(-middle, 0)
+        )
+        self.update()
 
     def boundingRect(self) -> QRectF:
         """With the shadow and room for a frame."""
@@ -119,7 +146,7 @@ class CardItem(QGraphicsItem):
         width, height = self.card.width(), self.card.height()
         # In one piece, for the rows are what costs time.
         painter.fillRect(QRectF(-1, 3, width + 4, height - (3 if self._cut else 1)), _SHADOW)
-        self._cards.draw(painter, self.drawn, QPointF(0, 0), round(height), self._open_part)
+        self._cards.draw(painter, self.side, QPointF(0, 0), round(height), self._open_part)
 
 
 class TrayCard(CardItem):
@@ -129,16 +156,27 @@ class TrayCard(CardItem):
         """See CardItem."""
         super().__init__(cards, card, visible, open_part)
         self.setAcceptHoverEvents(True)
-        self._depth = 0.0
+        self._depth: float | None = None
+
+    def come_forward(self) -> None:
+        """Lie before all other cards in the trays."""
+        if self.zValue() < _FORWARD:  # one that travels is there already
+            self._depth = self.zValue()
+            self.setZValue(_FORWARD)
+
+    def go_back(self) -> None:
+        """Lie where it belongs."""
+        if self._depth is not None:
+            self.setZValue(self._depth)
+            self._depth = None
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Come to the front."""
-        self._depth = self.zValue()
-        self.setZValue(_FORWARD)
+        self.come_forward()
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Go back."""
-        self.setZValue(self._depth)
+        self.go_back()
 
 
 class Painted(QGraphicsItem):

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cardavia_desktop.i18n.text import fill, number_text, translate
 from cardavia_desktop.rules.faces import NO_FACE, Face
@@ -40,11 +40,14 @@ class Middle:
         self._zone = Zone(scene)
         self.public: CardItem | None = None
         """The public card."""
+        self.lights: list[QGraphicsItem] = []
+        """What shines on it and frames its gate."""
 
     def lay(self, layout: TableLayout, pack: Pack, view: View) -> None:
         """Lay out the middle of a view."""
         self._zone.clear()
         self.public = None
+        self.lights = []
         self._lay_stock(layout, pack, view.stock)
         for face, rect in zip(view.indicators, layout.indicators, strict=False):
             visible = rect.h if layout.shelf is None else layout.shelf.y - rect.y
@@ -54,17 +57,21 @@ class Middle:
 
     def _lay_public(self, layout: TableLayout, pack: Pack, face: Face, seat: int) -> None:
         rect = layout.seats[seat].public
-        self._zone.add(Lamp(pack, rect), -100)
+        lamp = Lamp(pack, rect)
+        self._zone.add(lamp, -100)
         gate = gate_frame(layout, seat)
 
         def paint(painter: QPainter) -> None:
             painter.setPen(QPen(_OCHRE, 1.5))
             painter.drawRect(gate)
 
-        self._zone.add(Painted(gate.adjusted(-2, -2, 2, 2), paint), -90)
+        around_gate = Painted(gate.adjusted(-2, -2, 2, 2), paint)
+        self._zone.add(around_gate, -90)
         self.public = pack.card(face, rect)
         self._zone.add(self.public, 10)
-        self._zone.add(framed(rect_f(rect).adjusted(-3, -3, 3, 3), _OCHRE, 2), 11)
+        frame = framed(rect_f(rect).adjusted(-3, -3, 3, 3), _OCHRE, 2)
+        self._zone.add(frame, 11)
+        self.lights = [lamp, around_gate, frame]
 
     def _lay_stock(self, layout: TableLayout, pack: Pack, count: int) -> None:
         rect = layout.stock

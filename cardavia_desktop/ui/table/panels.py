@@ -23,6 +23,7 @@ from cardavia_desktop.rules.events import Event
 from cardavia_desktop.rules.game import Game
 from cardavia_desktop.rules.paohuzi.hand import HUXI
 from cardavia_desktop.rules.view import View
+from cardavia_desktop.ui.motion import fade
 from cardavia_desktop.ui.theme import TABLE
 
 
@@ -43,22 +44,27 @@ class Plate(QFrame):
         row.addWidget(self._note, 1)
         row.addWidget(self._cards)
 
-    def tell(self, view: View, seat: int) -> None:
-        """Show a seat of a view."""
+    def tell(self, view: View, seat: int, fading: int = 0) -> None:
+        """Show a seat of a view; the turn comes and goes in `fading` milliseconds."""
         turn = view.to_move == seat
+        style = "turn" if turn else "idle"
+        if self.property("plate") not in (style, None):
+            fade(self, fading)
         self._name.setText(words.seat_name(seat))
         self._name.setIndent(self._name.fontMetrics().ascent() if turn else 0)
         self._note.setText(" · ".join(words.seat_notes(view, seat)))
         self._cards.setText(_cards(view, seat))
-        self.setAccessibleName(
-            f"{words.seat_name(seat)}, {self._note.text()}, {self._cards.text()}"
-        )
-        style = "turn" if turn else "idle"
+        told = (words.seat_name(seat), self._note.text(), self._cards.text())
+        self.setAccessibleName(words.join([text for text in told if text]))
         if self.property("plate") != style:
             self.setProperty("plate", style)
             for widget in (self, self._name, self._note, self._cards):
                 widget.style().unpolish(widget)
                 widget.style().polish(widget)
+
+    def think(self) -> None:
+        """Say that who sits there is thinking, until something else is told."""
+        self._cards.setText(translate("Table", "thinking…"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sign of the turn before the name: it must not be told by color alone."""

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.text import fill, translate
-from cardavia_desktop.rules.events import Declared, Discarded, Revealed
+from cardavia_desktop.rules.events import (
+    Claimed,
+    Declared,
+    Died,
+    Discarded,
+    Drew,
+    Formed,
+    Left,
+    Revealed,
+)
 from cardavia_desktop.rules.faces import NO_FACE
 from cardavia_desktop.rules.view import View
 from cardavia_desktop.ui.table.question import Question
@@ -46,11 +57,19 @@ def _about_the_public_card(view: View, verbs: set[str]) -> str:
     return fill(translate("Table", "Take %1, or pass."), card)
 
 
-def sentence(view: View) -> str:
-    """Who laid the public card open, and how; empty when there is none."""
-    if view.public == NO_FACE:
-        return ""
+def sentence(view: View) -> tuple[int, str] | None:
+    """What was done last, and at whose place: who laid the public card open, and how, or who took
+    it, declared or drew; None before anything is done, and when nobody took the card.
+    """
     for event in reversed(view.events):
-        if isinstance(event, Revealed | Discarded | Declared) and event.seat == view.source:
-            return words.event_text(view.game, event) or ""
-    return ""
+        if view.public == NO_FACE and isinstance(event, Revealed | Discarded | Left):
+            return None
+        if isinstance(event, _LAID_OPEN if view.public != NO_FACE else _DONE):
+            text = words.event_text(view.game, event)
+            if text is not None and (view.public == NO_FACE or event.seat == view.source):
+                return event.seat, text
+    return None
+
+
+_LAID_OPEN: Final = (Revealed, Discarded, Declared)
+_DONE: Final = (Claimed, Declared, Formed, Drew, Died)

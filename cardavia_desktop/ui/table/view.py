@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QAction, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QLabel, QWidget
 
 from cardavia_desktop.art.cards import Cards
@@ -19,25 +19,33 @@ from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.text import fill, translate
 from cardavia_desktop.rules.actions import Action
 from cardavia_desktop.rules.events import Event
-from cardavia_desktop.rules.faces import NO_FACE
+from cardavia_desktop.rules.faces import NO_FACE, Face
 from cardavia_desktop.rules.refusal import Refusal
 from cardavia_desktop.rules.view import View
 from cardavia_desktop.ui.accessible import attach
+from cardavia_desktop.ui.motion import Speed
 from cardavia_desktop.ui.table import status
 from cardavia_desktop.ui.table.accessible import AccessibleTable
 from cardavia_desktop.ui.table.answers import Answers, Place
+from cardavia_desktop.ui.table.arrange import Order
 from cardavia_desktop.ui.table.bubble import Bubble, Room
+from cardavia_desktop.ui.table.carrying import Carrying
 from cardavia_desktop.ui.table.hand import Hand
 from cardavia_desktop.ui.table.items import Pack
 from cardavia_desktop.ui.table.labels import answers_of
 from cardavia_desktop.ui.table.layout import Rect, TableLayout, table_layout
+from cardavia_desktop.ui.table.motion import GLOW
 from cardavia_desktop.ui.table.panels import Log, Note, Plate
+from cardavia_desktop.ui.table.pointer import Pointer
 from cardavia_desktop.ui.table.question import Question, claims, question
 from cardavia_desktop.ui.table.scene import TableScene
+from cardavia_desktop.ui.table.strays import Strays
 from cardavia_desktop.ui.table.style import style_sheet
+from cardavia_desktop.ui.theme import look, px
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SMALLEST: Final = (800, 480)  # below this the table is cut rather than drawn smaller
+_THINKING: Final = 800  # milliseconds after which an AI player is said to think
 
 
 class TableView(QGraphicsView):
@@ -56,22 +64,18 @@ class TableView(QGraphicsView):
         self._cards = cards
         self._scene = TableScene(cards, self)
         self._layout: TableLayout | None = None
+        self._look = look()
         self._view: View | None = None
         self._question: Question | None = None
         self._answering = False
         self._anchor: Rect | None = None
         self._asked_about: Action | None = None
         self._number, self._total = "", ""
-        self.motion = 260
-        """Milliseconds that a card travels; 0 for no motion."""
+        self._shows_reading = True
+        self.one_click = False
+        """Whether one click or Enter on a card of the hand plays it."""
         self.setScene(self._scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
+        self._set_up_view()
         right = Qt.AlignmentFlag.AlignRight
         self._status = Note(self, "status", Qt.AlignmentFlag.AlignLeft)
         self._reading = Note(self, "over", right)
@@ -80,7 +84,21 @@ class TableView(QGraphicsView):
         self._sentence = QLabel(self)
         self._sentence.setProperty("table", "now")
         self._plates: list[Plate] = []
-        self._answers = Answers(self)
+        strays = Strays()
+        self._carrying = Carrying(self.hand, self._scene.order, self._lay_hand)
+        self._pointer = Pointer(self, self._scene, self._carrying, strays)
+        self._strays = strays
+        self.sort_action = QAction(self)
+        """Sorts the hand again, after cards were moved."""
+        self.sort_action.setShortcut(Qt.Key.Key_S)
+        self.sort_action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.sort_action.triggered.connect(self.sort_again)
+        self.addAction(self.sort_action)
+        self._thinking = QTimer(self)
+        self._thinking.setSingleShot(True)
+        self._thinking.setInterval(_THINKING)
+        self._thinking.timeout.connect(self._show_thinking)
+        self._answers = Answers(self, strays)
         self._answers.chosen.connect(self._choose)
         self._bubble = Bubble(self)
         self._bubble.rule_wanted.connect(self.rule_wanted)
@@ -88,6 +106,15 @@ class TableView(QGraphicsView):
         cards.index_changed.connect(self._lay_anew)
         self._accessible = AccessibleTable(self)
         attach(self._accessible)
+
+    def _set_up_view(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
 
     @property
     def hand(self) -> Hand:
@@ -114,12 +141,77 @@ class TableView(QGraphicsView):
         """The widgets that tell the rest, in the order in which they are read."""
         return [self._reading, self._facts, self.log]
 
+    @property
+    def speed(self) -> Speed:
+        """How fast cards move."""
+        return self._scene.motion.speed
+
+    @speed.setter
+    def speed(self, speed: Speed) -> None:
+        self._scene.motion.land()
+        self._scene.motion.speed = speed
+
+    @property
+    def reduced(self) -> bool:
+        """Whether nothing moves, and what would is faded in."""
+        return self._scene.motion.reduced
+
+    @reduced.setter
+    def reduced(self, reduced: bool) -> None:
+        self._scene.motion.land()
+        self._scene.motion.reduced = reduced
+
+    @property
+    def sort(self) -> Order | None:
+        """What the hand is sorted by; None for what is usual in each game."""
+        return self._scene.order.chosen
+
+    @sort.setter
+    def sort(self, order: Order | None) -> None:
+        if order != self._scene.order.chosen:
+            self._scene.order.chosen = order
+            self.sort_again()
+
+    @property
+    def marks(self) -> bool:
+        """Whether the groups of the hand are marked."""
+        return self.hand.marks
+
+    @marks.setter
+    def marks(self, shown: bool) -> None:
+        self.hand.marks = shown
+        self._lay_hand()
+
+    @property
+    def reading(self) -> bool:
+        """Whether it is told how far the hand is, and what it waits for."""
+        return self._shows_reading
+
+    @reading.setter
+    def reading(self, shown: bool) -> None:
+        self._shows_reading = shown
+        self._reading.setVisible(shown)
+
+    def sort_again(self) -> None:
+        """Sort the hand; what the person has moved is forgotten."""
+        self._pointer.cancel()
+        self._scene.order.own = None
+        self._lay_hand()
+
     def tell(self, view: View, events: Sequence[Event] = ()) -> None:
         """Show a view; `events` are what its seat saw since the last one."""
+        before = self._view
+        if before is None or not _continues(before, view):
+            self._scene.order.own = None
+        if before is None or before.hand != view.hand:
+            self._pointer.cancel()
         self._view = view
         self._question = question(view)
         self._answering = False
-        self._refresh(events if self.motion and self.isVisible() else ())
+        self._thinking.stop()
+        self._refresh(events if self.isVisible() else ())
+        if view.to_move not in (None, view.seat):
+            self._thinking.start()
 
     def set_facts(self, number: str, total: int) -> None:
         """Show the number of the deal, and the points of the sitting so far."""
@@ -143,7 +235,7 @@ class TableView(QGraphicsView):
         if self.hand.asked is None:  # about an answer: better over a tray than the card
             bounds = Rect(0, 0, layout.width, layout.height).inset(4)
         room = Room(anchor, bounds, [rect for rect in obstacles if rect != anchor])
-        self._bubble.explain(title, sentence, refusal.rule, layout.text_px(290), room)
+        self._bubble.explain(title, sentence, refusal.rule, px(layout.text_px(290)), room)
 
     # Drawing.
 
@@ -158,19 +250,40 @@ class TableView(QGraphicsView):
             view.game.seats,
             view.game.deck.name,
             index=self._cards.shows_index,
+            text=look().type.scale,
         )
         self._close_bubble()
+        if layout != self._layout:
+            self._pointer.cancel()
         self._place_panels(layout, view.game.seats)
-        pack = Pack(self._cards, view.game.deck, self.devicePixelRatioF())
-        starts = self._scene.starts(layout, view, events)
-        self._scene.lay(layout, pack, view, asked)
-        self._scene.travel(view, events, starts, self.motion)
-        self._tell_panels(layout, view, asked)
+        pack = self._pack(view)
+        self._scene.lay(layout, pack, view, asked, events)
+        if not self.isVisible():
+            self._scene.motion.land()
+        self._tell_panels(layout, view, asked, self._fade_time(GLOW) if events else 0)
         self._ask(layout, pack, view, asked)
         self._accessible.changed()
 
     def _lay_anew(self) -> None:
         self._refresh()
+
+    def _lay_hand(self) -> None:
+        """Show the hand as it is ordered now."""
+        if self._view is not None and self._layout is not None and self._question is not None:
+            pack = self._pack(self._view)
+            self._scene.lay_hand(self._layout, pack, self._view, self._question)
+
+    def _pack(self, view: View) -> Pack:
+        return Pack(self._cards, view.game.deck, self.devicePixelRatioF())
+
+    def _fade_time(self, milliseconds: int) -> int:
+        """How long something fades at the speed that the person wants."""
+        return self.speed.scaled(milliseconds)
+
+    def _show_thinking(self) -> None:
+        """An AI player takes its time."""
+        if self._view is not None and self._view.to_move is not None:
+            self._plates[self._view.to_move].think()
 
     def _paint_anew(self) -> None:
         """The cards look otherwise: those on the table, and those on the answers."""
@@ -179,10 +292,11 @@ class TableView(QGraphicsView):
             button.update()
 
     def _place_panels(self, layout: TableLayout, seats: int) -> None:
-        if layout != self._layout:
-            if self._layout is None or layout.height != self._layout.height:
-                self.setStyleSheet(style_sheet(layout.text_px))
-            self._layout = layout
+        if layout != self._layout or look() != self._look:
+            self._layout, self._look = layout, look()
+            sheet = style_sheet(layout.text_px)
+            if sheet != self.styleSheet():
+                self.setStyleSheet(sheet)
         while len(self._plates) > seats:
             self._plates.pop().deleteLater()
         while len(self._plates) < seats:
@@ -195,17 +309,21 @@ class TableView(QGraphicsView):
         _put(self._facts, layout.facts)
         _put(self.log, layout.log)
 
-    def _tell_panels(self, layout: TableLayout, view: View, asked: Question) -> None:
+    def _tell_panels(self, layout: TableLayout, view: View, asked: Question, fading: int) -> None:
         for seat, plate in enumerate(self._plates):
-            plate.tell(view, seat)
+            plate.tell(view, seat, fading)
         self._status.tell(status.heading(view, asked), [status.request(view, asked)])
-        self._reading.tell(translate("Table", "Your hand"), words.hand_reading(view))
+        if self._shows_reading:
+            self._reading.tell(translate("Table", "Your hand"), words.hand_reading(view))
         self.log.tell(view.game, view.events)
         self._tell_facts()
-        self._sentence.setText(status.sentence(view))
-        self._sentence.setVisible(view.public != NO_FACE)
-        if view.public != NO_FACE:
-            self._place_sentence(layout, view.source)
+        self.sort_action.setText(translate("Table", "&Sort the hand"))
+        said = status.sentence(view)
+        self._sentence.setVisible(said is not None)
+        if said is not None:
+            seat, text = said
+            self._sentence.setText(text)
+            self._place_sentence(layout, seat)
 
     def _tell_facts(self) -> None:
         if self._number:
@@ -253,6 +371,7 @@ class TableView(QGraphicsView):
         if action in self._view.legal:
             self._close_bubble()
             self._answering = True
+            self._strays.answered()
             self.answered.emit(action)
         else:
             self._ask_why(action, self._answers.rect_of(action))
@@ -283,54 +402,78 @@ class TableView(QGraphicsView):
         elif hand.selected == place:
             self._choose(action)
         else:
+            self.select_card(place)
+            if self.one_click:
+                self._choose(action)
+
+    def select_card(self, place: int) -> None:
+        """Bring a card of the hand to the front; what cannot be played stays."""
+        if self.hand.legal(place):
             self._close_bubble()
-            hand.selected = place
-            hand.refresh()
+            self.hand.selected = place
+            self.hand.refresh()
+
+    def play_card(self, place: int) -> None:
+        """Play a card of the hand that was let go on the table, or ask why it cannot be played."""
+        self.select_card(place)
+        self.use_card(place)
+
+    def targets(self, face: Face) -> list[Rect]:
+        """Where a card of the hand is played to; nowhere when it cannot be played now."""
+        view, layout, asked = self._view, self._layout, self._question
+        if view is None or layout is None or asked is None or face not in asked.plays:
+            return []
+        own = layout.seats[view.seat]
+        match asked.plays[face].verb:
+            case "capture":
+                return [layout.seats[view.source].public]
+            case "open":
+                return [own.groups]
+            case _:
+                return [own.gate, own.public]
 
     # Input.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click selects a card, a second click plays it."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            super().mousePressEvent(event)
-            return
-        hand = self.hand
-        place = hand.at(self.mapToScene(event.position().toPoint()))
-        if place is None:
-            self._let_go()
+        """A card is clicked or dragged."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pointer.press(event)
         else:
-            hand.focus = place
-            self._accessible.focus_moved()
-            self.use_card(place)
+            self._pointer.cancel()
+            super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Nothing: the press has done it."""
-        event.accept()
+        """A card was clicked, or is let go."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pointer.release(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second click of two quick ones is a click too."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Point at a card."""
+        """Point at a card, or drag it."""
         super().mouseMoveEvent(event)
-        self._point(self.hand.at(self.mapToScene(event.position().toPoint())))
+        self._pointer.move(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Point at nothing."""
         super().leaveEvent(event)
-        self._point(None)
+        self._pointer.point_at(None)
 
-    def _point(self, place: int | None) -> None:
-        hand = self.hand
-        if hand.pointed != place:
-            hand.pointed = place
-            hand.refresh()
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What moves is over when somebody looks again."""
+        self._pointer.cancel()
+        self._scene.motion.land()
+        super().hideEvent(event)
 
-    def _let_go(self) -> bool:
-        """Close the bubble and put the selected card back; whether there was anything to do."""
+    def let_go(self) -> bool:
+        """Close the bubble, put back the selected card and that which is dragged; whether there
+        was anything to do.
+        """
         hand = self.hand
-        had = self._bubble.isVisible() or hand.selected is not None
+        had = self._bubble.isVisible() or hand.selected is not None or hand.carried is not None
+        self._pointer.cancel()
         self._close_bubble()
         if hand.selected is not None:
             hand.selected = None
@@ -338,7 +481,11 @@ class TableView(QGraphicsView):
         return had
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Cards with arrows and Enter, answers with their keys."""
+        """Cards with arrows and Enter, answers with their keys; what moves is over."""
+        self._scene.motion.land()
+        if self._moves_card(event):
+            event.accept()
+            return
         plain = event.modifiers() & ~(
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
         )
@@ -347,11 +494,23 @@ class TableView(QGraphicsView):
         else:
             event.ignore()
 
+    def _moves_card(self, event: QKeyEvent) -> bool:
+        """Whether the card with the focus was moved: an arrow key with Control or Shift."""
+        with_key = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+        if with_key not in (control, shift) or not self.hasFocus():
+            return False
+        moved = self._carrying.step(Qt.Key(event.key()))
+        if moved:
+            self._close_bubble()
+            self._accessible.focus_moved()
+        return moved
+
     def _use_key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
         hand = self.hand
         if key == Qt.Key.Key_Escape:
-            return self._let_go()
+            return self.let_go()
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._answers.step(
             -1 if key == Qt.Key.Key_Up else 1
         ):
@@ -447,12 +606,20 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew in another language."""
+        """Say everything anew in another language, and draw it anew in another look."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.log.forget()
+            self._refresh()
+        elif event.type() == QEvent.Type.StyleChange and look() != self._look:
             self._refresh()
 
 
 def _put(widget: QWidget, rect: Rect) -> None:
     widget.setGeometry(rect.x, rect.y, rect.w, rect.h)
+
+
+def _continues(before: View, after: View) -> bool:
+    """Whether two views are of one deal, also when something was taken back between them."""
+    known = min(len(before.events), len(after.events))
+    return before.game is after.game and before.events[:known] == after.events[:known]

@@ -17,6 +17,7 @@ from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import words
 from cardavia_desktop.rules import GAMES, Action, Table, View
 from cardavia_desktop.rules.faces import NO_FACE
+from cardavia_desktop.ui.motion import Speed
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.answer_button import AnswerButton, Rank
 from cardavia_desktop.ui.table.bubble import Bubble
@@ -90,6 +91,7 @@ class Person:
 def show(qtbot: QtBot, cards: Cards) -> Show:
     def open_table(view: View, size: tuple[int, int] = (1280, 700)) -> Person:
         table = TableView(cards)
+        table.speed = Speed.OFF
         qtbot.addWidget(table)
         table.resize(*size)
         person = Person(qtbot, table)
@@ -580,21 +582,6 @@ def test_a_resize_lays_everything_out_anew(show: Show) -> None:
     assert person.table.hand.rect(0).h < before.h
     assert outside(person) == []
     assert person.button("chiu").hasFocus()
-
-
-def test_a_screen_reader_hears_the_name_of_the_card_with_the_focus(show: Show) -> None:
-    _, view = find("paohuzi", only("discard"))
-    person = show(view)
-    table, hand = person.table, person.table.hand
-    assert table.accessibleName() == "Your hand"
-    for place in (0, len(hand.faces) - 1):
-        person.go_to(place)
-        name = words.face_name(view.game.deck, hand.faces[place])
-        assert table.accessibleDescription() == name
-    place = person.place(legal=True)
-    person.click(place)
-    name = words.face_name(view.game.deck, hand.faces[place])
-    assert table.accessibleDescription() == name
 
 
 @pytest.mark.parametrize("game", GAMES)
