@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from cardavia_desktop.art.plate import Plate, printed
 from cardavia_desktop.ui.table.items import Pack, rect_f
 from cardavia_desktop.ui.table.layout import Rect, TableLayout
-from cardavia_desktop.ui.theme import TABLE
+from cardavia_desktop.ui.theme import TABLE, look, table_colors
 
 _GRAIN: Final = (QColor(255, 225, 200, 9), QColor(0, 0, 0, 26))  # within 6 levels of the lacquer
 _SEED: Final = 5  # the same wood every time
@@ -23,14 +23,15 @@ _LAMP_REACH: Final = 1.05  # radius of the light : height of the public card
 
 
 def lacquer(width: int, height: int, ratio: float) -> QImage:
-    """Bare lacquer of a size in logical pixels."""
+    """Bare lacquer of a size in logical pixels; in high contrast it has no grain."""
     form = QImage.Format.Format_RGB32
     image = QImage(round(width * ratio), round(height * ratio), form)
     image.setDevicePixelRatio(ratio)
     image.fill(QColor(TABLE.lacquer))
-    painter = QPainter(image)
-    _draw_grain(painter, width, height)
-    painter.end()
+    if not look().high_contrast:
+        painter = QPainter(image)
+        _draw_grain(painter, width, height)
+        painter.end()
     return image
 
 
@@ -38,7 +39,8 @@ def draw_background(layout: TableLayout, ratio: float) -> Plate:
     """The table with nothing on it, at a device pixel ratio: the one picture of a plate."""
     image = lacquer(layout.width, layout.height, ratio)
     painter = QPainter(image)
-    painter.setPen(QPen(QColor(TABLE.rail), 1))
+    line = table_colors().carve if look().high_contrast else TABLE.rail
+    painter.setPen(QPen(QColor(line), 1))
     inner = rect_f(Rect(0, 0, layout.width, layout.height).inset(_EDGE))
     painter.drawRect(inner.adjusted(0.5, 0.5, -0.5, -0.5))
     for seat in layout.seats:
@@ -48,7 +50,8 @@ def draw_background(layout: TableLayout, ratio: float) -> Plate:
         top = layout.stock.y - 8
         _draw_tray(painter, Rect(layout.shelf.x, top, layout.shelf.w, layout.shelf.y - top))
         painter.fillRect(rect_f(layout.shelf), QColor(TABLE.rail))
-        painter.fillRect(QRectF(layout.shelf.x, layout.shelf.y, layout.shelf.w, 2), TABLE.carve)
+        edge = QRectF(layout.shelf.x, layout.shelf.y, layout.shelf.w, 2)
+        painter.fillRect(edge, table_colors().carve)
     painter.end()
     return printed(image)
 
@@ -105,7 +108,7 @@ class Lamp(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """The light, in the tone of the table."""
-        color = self._cards.toned(QColor(TABLE.lamp))
+        color = self._cards.toned(QColor(table_colors().lamp))
         if color != self._color:
             self._color, self._light = color, _light(color, self._radius, self._ratio)
         painter.drawPixmap(QPointF(0, 0), self._light)

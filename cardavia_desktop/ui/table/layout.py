@@ -41,6 +41,7 @@ PAD: Final = 8  # air above the cards in a tray
 FOOT: Final = 6  # room below the hand for the marks of the groups
 SMALLEST_SIGN: Final = 12  # a sign that is read, whatever the size of the window
 TOP_GATE: Final = 0.82  # width of the gate of the top seat : width of a side column
+TEXT_ROOM: Final = 360  # with this measure for each time that it is enlarged, text has room
 WIDEST: Final = 0.60  # in windows taller than this part of their width, cards follow the width
 STATUS_LINES: Final = 4.2  # a heading and two lines of text left of the hand
 READING_LINES: Final = 5.2  # a small heading and four lines right of it
@@ -138,23 +139,36 @@ class TableLayout:
     public_card: tuple[int, int]
     index: bool
     """Whether the cards bear an index below their sign."""
+    text: float
+    """How much larger all text becomes than it is designed, as the person needs it."""
 
     def text_px(self, base: int) -> int:
-        """The size of text on this table: `base` up to 720 px, then growing to 1.8 times."""
-        return round(base * _clamp(min(self.height, self.width * WIDEST) / 720, 1.0, 1.8))
+        """The size of text on this table before it becomes `text` times as large.
+
+        That is `base` up to 720 px, then it grows to 1.8 times. Large text grows less: on a
+        large table everybody's is large, and on a small one it must leave room for the cards.
+        """
+        return round(base * _growth(self.width, self.height, self.text) / self.text)
+
+
+def _growth(width: int, height: int, text: float) -> float:
+    """How large text is on a table where a person needs it `text` times as large as designed."""
+    measure = min(height, width * WIDEST)
+    return max(_clamp(measure / 720, 1.0, 1.8), min(text, measure / TEXT_ROOM))
 
 
 class _Measures:
-    """Lengths that follow from the size of the table alone."""
+    """Lengths that follow from the size of the table and of the text."""
 
-    def __init__(self, width: int, height: int, deck: str) -> None:
+    def __init__(self, width: int, height: int, deck: str, text: float) -> None:
         self.width, self.height = width, height
         measure = min(height, width * WIDEST)
         self.ratio = ASPECT[deck]
         self.margin = round(_clamp(width * 0.0125, 12, 32))
         self.gap = round(self.margin * 0.75)
-        self.line = round(_clamp(measure * 0.032, 18, 40))
-        self.plate = round(_clamp(measure * 0.044, 26, 60))
+        growth = _growth(width, height, text)
+        self.line = round(max(_clamp(measure * 0.032, 18, 40), 18 * growth))
+        self.plate = round(max(_clamp(measure * 0.044, 26, 60), 26 * growth))
         self.side = round(width * SIDE_SHARE)
         self.mid = width // 2
 
@@ -194,16 +208,18 @@ class _Middle:
         return card, Rect(answers_x, self.public_y, self.answers_w, self.public_h)
 
 
-def table_layout(
-    width: int, height: int, seats: int, deck: str, *, index: bool = False
+def table_layout(  # noqa: PLR0913  # plain numbers in, those that are not places named
+    width: int, height: int, seats: int, deck: str, *, index: bool = False, text: float = 1.0
 ) -> TableLayout:
     """Places of a table of that size, for three or four seats; `index` leaves room for one.
+
+    `text` is how much larger than designed the text will be.
 
     Raises ValueError for another number of seats.
     """
     if seats not in (3, 4):
         raise ValueError(f"{seats} seats")
-    m = _Measures(width, height, deck)
+    m = _Measures(width, height, deck, text)
     middle = _middle(m, seats, deck)
     own = _own_seat(m, middle)
     right = _side_seat(m, middle, width - m.margin - m.side, to_right=False)
@@ -230,6 +246,7 @@ def table_layout(
         table_card=(m.card_w, m.card_h),
         public_card=(middle.public_w, middle.public_h),
         index=index,
+        text=text,
     )
 
 
