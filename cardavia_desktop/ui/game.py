@@ -18,7 +18,7 @@ from cardavia_desktop.rules.events import Event
 from cardavia_desktop.ui.menus import Actions
 from cardavia_desktop.ui.numbers import threes
 from cardavia_desktop.ui.places import AtRules, AtTable
-from cardavia_desktop.ui.rules_page import RulesPage
+from cardavia_desktop.ui.rules import RulesPage
 from cardavia_desktop.ui.score import ScoreSheet
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.widgets import button, label

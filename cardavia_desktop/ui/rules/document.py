@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QUrl
@@ -21,6 +22,7 @@ from PySide6.QtGui import (
     QTextImageFormat,
     QTextLength,
     QTextOption,
+    QTextTable,
     QTextTableFormat,
 )
 
@@ -39,11 +41,13 @@ from cardavia_desktop.library.rules import (
     Title,
     full_rules,
 )
+from cardavia_desktop.library.rules.short import in_short
 from cardavia_desktop.rules import Game
-from cardavia_desktop.ui.theme import PAPER, PRINT, UI, font
+from cardavia_desktop.ui.theme import PRINT, UI, Palette, font, px
 
 _MARGIN: Final = 64
-"""Where the text begins; numbers hang to the left of it."""
+"""Where the text begins; titles and, nearer to it, numbers hang to the left of it."""
+_NUMBER_HANGS: Final = 48
 _SIZES: Final = {1: 28, 2: 20}
 _TEXT: Final = 16
 _SMALL: Final = 13
@@ -52,7 +56,9 @@ _LINE: Final = 112.0  # percent of the height of the font
 _WIDTH: Final = 26  # of a card in a text, of which only the head is shown
 _HEAD: Final = 36
 _LABEL: Final = 14
-_HEIGHT: Final = 132  # of a whole card
+_HEIGHT: Final = 160  # of a whole card
+_COLUMN: Final = 190  # of pictures side by side
+_COLUMNS: Final = 3
 
 _MARKS: Final = re.compile(r"(</?b>|\{\w+\}|\b[CPN]\d+\.\d+\b)")
 
@@ -66,14 +72,20 @@ class Heading(NamedTuple):
 
 
 class RulesDocument(QTextDocument):
-    """The rules of a game in the present language; `ratio` is that of its pictures."""
+    """The rules of a game in the present language, and in the text size of now."""
 
-    def __init__(self, game: Game, cards: Cards, ratio: float) -> None:
-        """Write the document."""
+    def __init__(
+        self, game: Game, cards: Cards, ratio: float, palette: Palette, short: bool
+    ) -> None:
+        """Write the document.
+
+        `ratio` is that of its pictures; `short` tells whether the rules in short come first.
+        """
         super().__init__()
-        self._game = game
+        self.game = game
         self._cards = cards
         self._ratio = ratio
+        self._palette = palette
         self._names: set[str] = set()
         self.headings: list[Heading] = []
         self.blocks: dict[str, int] = {}
@@ -82,9 +94,20 @@ class RulesDocument(QTextDocument):
         self.setDocumentMargin(16)
         self.setUndoRedoEnabled(False)
         self._cursor = QTextCursor(self)
-        for part in full_rules(game):
-            self._add(part)
+        if short:
+            self._add_short(in_short(game))
+        for kind, parts in groupby(full_rules(game), type):
+            if kind is Picture:
+                self._add_pictures([part for part in parts if isinstance(part, Picture)])
+            else:
+                for part in parts:
+                    self._add(part)
         self.draw_cards()
+
+    @property
+    def first(self) -> int:
+        """The block of the first title: before it are only the rules in short."""
+        return self.headings[0].block
 
     def draw_cards(self) -> None:
         """Draw the pictures as the cards look now."""
@@ -100,62 +123,106 @@ class RulesDocument(QTextDocument):
             case Title(level=level, text=text):
                 self._add_title(level, text)
             case Rule(number=number, text=text):
-                self.blocks[number] = self._new_block(6).blockNumber()
-                style = _style(_NUMBER, PAPER.indigo, bold=True)
+                self.blocks[number] = self._new_block(6, px(_NUMBER_HANGS)).blockNumber()
+                style = self._style(_NUMBER, self._palette.indigo, bold=True)
                 style.setAnchor(True)
                 style.setAnchorNames([number])
                 self._cursor.insertText(number, style)
-                self._cursor.insertText("\t", _style())
-                self._write(text, _style())
+                self._cursor.insertText("\t", self._style())
+                self._write(text, self._style())
             case Note(text=text):
-                self._new_block(6, hang=0)
-                self._write(text, _style())
+                self._new_block(6)
+                self._write(text, self._style())
             case Example(text=text):
-                self._new_block(6, hang=0)
+                self._new_block(6)
                 label = translate("Rules", "Example.") + " "
-                self._cursor.insertText(label, _style(color=PAPER.redtext, bold=True))
-                self._write(text, _style(color=PAPER.ink2))
-            case Picture(cards=cards, caption=caption):
-                self._add_picture(cards, caption)
+                self._cursor.insertText(label, self._style(color=self._palette.redtext, bold=True))
+                self._write(text, self._style(color=self._palette.ink2))
             case Table() as table:
                 self._add_table(table)
 
-    def _new_block(self, above: int, hang: int = _MARGIN) -> QTextCursor:
+    def _new_block(self, above: int, hang: int = 0) -> QTextCursor:
         """Begin a paragraph whose first line begins `hang` pixels to the left of the text."""
         form = QTextBlockFormat()
-        form.setLeftMargin(_MARGIN)
+        form.setLeftMargin(px(_MARGIN))
         form.setTextIndent(-hang)
         form.setTopMargin(above)
         form.setBottomMargin(4)
-        form.setTabPositions([QTextOption.Tab(_MARGIN, QTextOption.TabType.LeftTab)])
+        form.setTabPositions([QTextOption.Tab(hang, QTextOption.TabType.LeftTab)])
         form.setLineHeight(_LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        if self.isEmpty():
+        if self._cursor.block().length() == 1:  # nothing stands in it: the first, or below a table
             self._cursor.setBlockFormat(form)
         else:
             self._cursor.insertBlock(form, QTextCharFormat())
         return self._cursor
 
     def _add_title(self, level: int, text: str) -> None:
-        self._new_block(24 if level == 1 else 14, hang=_MARGIN if level == 1 else 0)
+        if level == 1:
+            number = 1 + sum(heading.level == 1 for heading in self.headings)
+            text = fill(translate("Rules", "%1  %2", "number and title"), number, text)
+        self._new_block(28 if level == 1 else 14, px(_MARGIN) if level == 1 else 0)
         form = self._cursor.blockFormat()
         form.setHeadingLevel(level)
         self._cursor.setBlockFormat(form)
         self.headings.append(Heading(level, text, self._cursor.blockNumber()))
-        self._cursor.insertText(text, _style(_SIZES[level], bold=True, family=PRINT))
+        self._cursor.insertText(text, self._style(_SIZES[level], bold=True, family=PRINT))
 
-    def _add_picture(self, codes: tuple[str, ...], caption: str) -> None:
-        self._new_block(6, hang=0)
-        for code in codes:
-            self._insert_card(f"whole:{code}")
-        deck = self._game.deck
-        names = face_names(deck, [deck.index[code] for code in codes])
-        self._new_block(0, hang=0)
-        text = fill(translate("Rules", "%1: %2", "caption and cards"), caption, names)
-        self._cursor.insertText(text, _style(_SMALL, PAPER.ink2))
+    def _add_short(self, sentences: tuple[str, ...]) -> None:
+        """The rules in short, on a ground of their own."""
+        form = QTextTableFormat()
+        form.setLeftMargin(px(_MARGIN))
+        form.setBottomMargin(12)
+        form.setCellPadding(12)
+        form.setCellSpacing(0)
+        form.setBorder(0)
+        form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 88))
+        written = self._cursor.insertTable(1, 1, form)
+        ground = QTextCharFormat()
+        ground.setBackground(QColor(self._palette.sunk))
+        written.cellAt(0, 0).setFormat(ground)
+        self._cursor = written.cellAt(0, 0).firstCursorPosition()
+        heading = self._style(_NUMBER, self._palette.redtext, bold=True)
+        self._cursor.insertText(translate("Rules", "In short"), heading)
+        for sentence in sentences:
+            self._cursor.insertBlock()
+            self._cursor.insertText(sentence, self._style(_SMALL, self._palette.ink2))
+        self._leave(written)
+
+    def _add_pictures(self, pictures: list[Picture]) -> None:
+        """Pictures side by side, each over what it shows."""
+        deck = self.game.deck
+        for start in range(0, len(pictures), _COLUMNS):
+            row = pictures[start : start + _COLUMNS]
+            form = QTextTableFormat()
+            form.setLeftMargin(px(_MARGIN))
+            form.setTopMargin(6)
+            form.setBottomMargin(6)
+            form.setBorder(0)
+            form.setCellSpacing(0)
+            form.setCellPadding(0)
+            width = QTextLength(QTextLength.Type.FixedLength, px(_COLUMN))
+            form.setColumnWidthConstraints([width] * len(row))
+            written = self._cursor.insertTable(2, len(row), form)
+            for column, picture in enumerate(row):
+                self._cursor = written.cellAt(0, column).firstCursorPosition()
+                for code in picture.cards:
+                    self._insert_card(f"whole:{code}")
+                names = face_names(deck, [deck.index[code] for code in picture.cards])
+                text = fill(
+                    translate("Rules", "%1: %2", "caption and cards"), picture.caption, names
+                )
+                self._cursor = written.cellAt(1, column).firstCursorPosition()
+                self._cursor.insertText(text, self._style(_SMALL, self._palette.ink2))
+            self._leave(written)
+
+    def _leave(self, table: QTextTable) -> None:
+        """Go on below a table."""
+        self._cursor = table.lastCursorPosition()
+        self._cursor.movePosition(QTextCursor.MoveOperation.NextBlock)
 
     def _add_table(self, table: Table) -> None:
         form = QTextTableFormat()
-        form.setLeftMargin(_MARGIN)
+        form.setLeftMargin(px(_MARGIN))
         form.setTopMargin(8)
         form.setBottomMargin(8)
         form.setCellPadding(5)
@@ -163,17 +230,15 @@ class RulesDocument(QTextDocument):
         form.setBorder(1)
         form.setBorderCollapse(True)
         form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-        form.setBorderBrush(QBrush(QColor(PAPER.line)))
+        form.setBorderBrush(QBrush(QColor(self._palette.line)))
         form.setHeaderRowCount(1)
         form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 88))
-        self._cursor.insertBlock(QTextBlockFormat(), QTextCharFormat())
         written = self._cursor.insertTable(1 + len(table.rows), len(table.head), form)
         for row, cells in enumerate((table.head, *table.rows)):
             for column, text in enumerate(cells):
                 self._cursor = written.cellAt(row, column).firstCursorPosition()
-                self._write(text, _style(_SMALL, bold=row == 0))
-        self._cursor = written.lastCursorPosition()
-        self._cursor.movePosition(QTextCursor.MoveOperation.NextBlock)
+                self._write(text, self._style(_SMALL, bold=row == 0))
+        self._leave(written)
 
     # Texts with marks.
 
@@ -189,7 +254,7 @@ class RulesDocument(QTextDocument):
                 link = QTextCharFormat(style)
                 link.setAnchor(True)
                 link.setAnchorHref(f"#{piece}")
-                link.setForeground(QColor(PAPER.indigo))
+                link.setForeground(QColor(self._palette.indigo))
                 self._cursor.insertText(piece, link)
             else:
                 self._cursor.insertText(piece, style)
@@ -204,7 +269,7 @@ class RulesDocument(QTextDocument):
         form.setWidth(size.width())
         form.setHeight(size.height())
         form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
-        deck = self._game.deck
+        deck = self.game.deck
         words = face_name(deck, deck.index[code])
         form.setProperty(QTextFormat.Property.ImageAltText, words)
         form.setToolTip(words)
@@ -214,12 +279,12 @@ class RulesDocument(QTextDocument):
     def _size(self, kind: str) -> QRectF:
         """The place of a picture: a whole card, or its head with its index below."""
         if kind == "whole":
-            return QRectF(0, 0, round(_HEIGHT / ASPECT[self._game.deck.name]) + 4, _HEIGHT)
+            return QRectF(0, 0, round(_HEIGHT / ASPECT[self.game.deck.name]) + 4, _HEIGHT)
         return QRectF(0, 0, _WIDTH + 4, _HEAD + _LABEL)
 
     def _picture(self, name: str) -> QImage:
         kind, _, code = name.partition(":")
-        deck, ratio = self._game.deck, self._ratio
+        deck, ratio = self.game.deck, self._ratio
         place = self._size(kind)
         size = (place.size() * ratio).toSize()
         picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -234,18 +299,18 @@ class RulesDocument(QTextDocument):
         else:
             self._cards.draw(painter, card, QPointF(1, 0), visible=_HEAD)
             painter.setFont(font(UI, 11))
-            painter.setPen(QColor(PAPER.ink2))
+            painter.setPen(QColor(self._palette.ink2))
             label = QRectF(0, _HEAD, place.width(), _LABEL)
             text = index_text(deck, deck.index[code])
             painter.drawText(label, Qt.AlignmentFlag.AlignCenter, text)
         painter.end()
         return picture
 
-
-def _style(
-    size: int = _TEXT, color: str = PAPER.ink, bold: bool = False, family: str = UI
-) -> QTextCharFormat:
-    form = QTextCharFormat()
-    form.setFont(font(family, size, bold))
-    form.setForeground(QColor(color))
-    return form
+    def _style(
+        self, size: int = _TEXT, color: str = "", bold: bool = False, family: str = UI
+    ) -> QTextCharFormat:
+        """How words look; in ink where no color is said."""
+        form = QTextCharFormat()
+        form.setFont(font(family, size, bold))
+        form.setForeground(QColor(color or self._palette.ink))
+        return form
