@@ -69,9 +69,7 @@ def main() -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m screenshots", description=__doc__)
-    parser.add_argument(
-        "--speak", default="", help="a language, by its code as in pl; by default all"
-    )
+    parser.add_argument("--speak", default="", help="a language as in pl; by default all")
     parser.add_argument("--size", type=Size.parse, help="as in 1024x640 or 1280x800@2; or all")
     parser.add_argument("--only", default="", help="scenes with this in their name")
     return parser

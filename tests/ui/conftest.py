@@ -49,7 +49,7 @@ def desks(qtbot: QtBot, cards: Cards, tmp_path: Path) -> Iterator[Desks]:
         windows.append(window)
         window.resize(*size)
         window.show()
-        return Desk(window, qtbot)
+        return Desk(window)
 
     yield open_window
     for window in windows:

@@ -1,23 +1,28 @@
-"""A person at the window: clicks, presses keys, and waits for what comes of it."""
+"""A person at the window: clicks, presses keys, and waits for what comes of it.
+
+What they play is decided from what can be seen alone: the answers that are offered, and the cards
+that stand up.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.rules import View
-from cardavia_desktop.ui.table.answer_button import AnswerButton
+from cardavia_desktop.ui.table.answer_button import AnswerButton, Rank
 from cardavia_desktop.ui.table.hand import Hand
 from cardavia_desktop.ui.table.scene import TableScene
 from cardavia_desktop.ui.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
+PATIENCE = 60_000
+"""Milliseconds that anything may take on a loaded machine."""
 
 
 def texts(within: QWidget) -> list[str]:
@@ -35,11 +40,13 @@ def tap(button: QPushButton) -> None:
 class Desk:
     """Drives a window through real events only."""
 
-    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+    def __init__(self, window: MainWindow) -> None:
         self.window = window
         self.table = window.game.table
-        self.bot = qtbot
         self._chance = random.Random(4)
+        self._wake = QTimer(window)  # so that waiting comes to an end
+        self._wake.start(50)
+        self.until(window.isActiveWindow)
 
     @property
     def view(self) -> View:
@@ -52,7 +59,10 @@ class Desk:
         return self.window.game.isVisible()
 
     def until(self, done: Callable[[], bool]) -> None:
-        self.bot.waitUntil(done, timeout=20_000)
+        deadline = QDeadlineTimer(PATIENCE)
+        while not done():
+            assert not deadline.hasExpired(), f"it never came to that; seen are {self.texts()}"
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def until_asked(self, before: View | None = None) -> None:
         """Wait until the person is asked something new, or the deal is over."""
@@ -126,11 +136,11 @@ class Desk:
     @property
     def answers(self) -> list[AnswerButton]:
         """The answers that can be given now."""
-        return [
-            button
-            for button in self.table.findChildren(AnswerButton)
-            if button.isVisible() and button.answer.action in self.view.legal
-        ]
+        return [button for button in self._shown if button.answer.rank is not Rank.REFUSED]
+
+    @property
+    def _shown(self) -> list[AnswerButton]:
+        return [button for button in self.table.findChildren(AnswerButton) if button.isVisible()]
 
     @property
     def hand(self) -> Hand:
@@ -139,47 +149,69 @@ class Desk:
         assert isinstance(scene, TableScene)
         return scene.hand
 
+    @property
+    def playable(self) -> list[int]:
+        """The places of the cards that stand up."""
+        return [place for place in range(len(self.hand.faces)) if self.hand.legal(place)]
+
+    @property
+    def asked(self) -> bool:
+        """Whether there is anything to answer."""
+        return bool(self.answers or self.playable)
+
+    @property
+    def over(self) -> bool:
+        """Whether the score is told."""
+        return self.window.game.sheet.isVisible()
+
     def play_with_mouse(self) -> None:
         """Answer at random: click an answer, or a card twice."""
-        hand, answers, before = self.hand, self.answers, self.view
-        legal = [place for place in range(len(hand.faces)) if hand.legal(place)]
-        if answers and (not legal or self._chance.random() < 0.5):
-            tap(self._chance.choice(answers))
-        else:
-            place = self._chance.choice(legal)
-            for _ in range(2):
-                strip = hand.strip(place)
-                spot = QPoint(strip.right - 3, strip.y + strip.h // 2)
-                QTest.mouseClick(self.table.viewport(), LEFT, pos=spot)
-        self.until_asked(before)
+        self._play(tap, self._click_card)
 
     def play_with_keys(self) -> None:
-        """Answer at random: Enter on the main answer or the key of another, or go to a card."""
-        hand, answers, before = self.hand, self.answers, self.view
-        legal = [place for place in range(len(hand.faces)) if hand.legal(place)]
-        if answers and (not legal or self._chance.random() < 0.5):
-            answer = self._chance.choice(answers)
-            if answer.hasFocus():
-                self.press(Qt.Key.Key_Return)
-            else:
-                name = answer.answer.key
-                self.press(Qt.Key.Key_Space if name == "Space" else Qt.Key(ord(name)))
-        else:
-            place = self._chance.choice(legal)
-            # The first key only takes the focus from the answers to the hand.
-            self.press(Qt.Key.Key_Home, Qt.Key.Key_Home)
-            while hand.focus != place:
-                # Up and Down stay in a column of cards, Right goes to the next one.
-                if hand.rect(hand.focus).x != hand.rect(place).x:
-                    self.press(Qt.Key.Key_Right)
-                else:
-                    self.press(Qt.Key.Key_Down if hand.focus < place else Qt.Key.Key_Up)
-            self.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
-        self.until_asked(before)
+        """Answer at random: Enter on an answer or its key, or go to a card."""
+        self._play(self._press_answer, self._press_card)
 
     def play_out(self, play: Callable[[], None]) -> View:
         """Play until the deal is over."""
-        self.until_asked()
-        while self.view.result is None:
+        self.until(lambda: self.asked or self.over)
+        while not self.over:
             play()
         return self.view
+
+    def _play(self, give: Callable[[AnswerButton], None], play_card: Callable[[int], None]) -> None:
+        before, answers, cards = self._sight(), self.answers, self.playable
+        if answers and (not cards or self._chance.random() < 0.5):
+            give(self._chance.choice(answers))
+        else:
+            play_card(self._chance.choice(cards))
+        self.until(lambda: self._sight() != before and (self.asked or self.over))
+
+    def _sight(self) -> tuple[object, ...]:
+        """What looks otherwise after every move."""
+        return self.hand.faces, self._shown, self.table.log.lines.count(), self.over
+
+    def _click_card(self, place: int) -> None:
+        for _ in range(2):
+            strip = self.hand.strip(place)
+            spot = QPoint(strip.right - 3, strip.y + strip.h // 2)
+            QTest.mouseClick(self.table.viewport(), LEFT, pos=spot)
+
+    def _press_answer(self, button: AnswerButton) -> None:
+        key = button.answer.key
+        if button.hasFocus():
+            self.press(Qt.Key.Key_Return)
+        else:
+            self.press(Qt.Key.Key_Space if key == "Space" else Qt.Key(ord(key)))
+
+    def _press_card(self, place: int) -> None:
+        hand = self.hand
+        # The first key only takes the focus from the answers to the hand.
+        self.press(Qt.Key.Key_Home, Qt.Key.Key_Home)
+        while hand.focus != place:
+            # Up and Down stay in a column of cards, Right goes to the next one.
+            if hand.rect(hand.focus).x != hand.rect(place).x:
+                self.press(Qt.Key.Key_Right)
+            else:
+                self.press(Qt.Key.Key_Down if hand.focus < place else Qt.Key.Key_Up)
+        self.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
