@@ -11,18 +11,22 @@ from logging.handlers import RotatingFileHandler
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop import NAME, __version__
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.store import cache_folder
-from cardavia_desktop.i18n import languages
 from cardavia_desktop.match import Sitting, data_folder
 from cardavia_desktop.players import Player, player
 from cardavia_desktop.resources import asset
+from cardavia_desktop.ui import placement
+from cardavia_desktop.ui.appearance import Appearance
+from cardavia_desktop.ui.garbage import Collector
+from cardavia_desktop.ui.preferences import SPEED
 from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.system import System
+from cardavia_desktop.ui.table_settings import follow_settings, speed_of
 from cardavia_desktop.ui.theme import load_fonts, look, wear
 from cardavia_desktop.ui.window import MainWindow
 
@@ -30,7 +34,7 @@ LOG_NAME: Final = "cardavia.log"
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 """Pixels."""
 PAUSE: Final = 450
-"""Milliseconds between two AI moves."""
+"""Milliseconds between two AI moves at normal speed."""
 SHEET_DELAY: Final = 700
 """Milliseconds between the end of a deal and its score sheet."""
 GRACE: Final = 1000
@@ -59,26 +63,25 @@ def apprentice(seat: int, seed: int) -> Player:
     return player("apprentice", seed)
 
 
-def first_size(room: QSize) -> QSize:
-    """The size of a new window on a screen that has `room`."""
-    return QSize(1280, 800).boundedTo(room)
-
-
 def run() -> int:
     """Open the window and stay until it is closed; the exit status of the process."""
     application = QApplication(sys.argv[:1])
+    Collector(application)
+    system = System(application)  # it looks at the font that the system wants
     set_up(application)
     _start_log()
-    languages.speak(languages.of_system())
+    settings = Settings(data_folder())
+    Appearance(application, settings, system)
     sitting = Sitting(data_folder(), apprentice)
-    sitting.set_pause(PAUSE)
+    settings.follow(SPEED, lambda name: sitting.set_pause(speed_of(name).scaled(PAUSE)))
     cards = Cards(cache_folder())
-    window = MainWindow(sitting, cards, Settings(data_folder()))
+    window = MainWindow(sitting, cards, settings)
+    follow_settings(window.game.table, settings, system)
     window.game.sheet_delay = SHEET_DELAY
     sys.excepthook = partial(_report, window)
     # Ctrl+C in a terminal ends the process as any other; every move is on disk.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    window.resize(first_size(application.primaryScreen().availableSize()))
+    placement.restore(window, settings)
     window.show()
     status = application.exec()
     cards.close()

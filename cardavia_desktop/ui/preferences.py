@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QRect
 
 from cardavia_desktop.i18n import languages
-from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import game_title, option_text
 from cardavia_desktop.rules import GAMES, Game
 from cardavia_desktop.ui.setting import Choice, Group, Percent, Place, Setting, Switch, Words
@@ -18,6 +18,7 @@ SYSTEM: Final = "system"
 """The choice to do as the system does."""
 ON: Final = "on"
 OFF: Final = "off"
+USUAL: Final = "usual"
 
 
 def _system_on_off() -> Mapping[str, str]:
@@ -107,23 +108,18 @@ ONE_CLICK: Final = Switch(
 )
 
 
-def _sort(game: Game, default: str) -> Choice:
-    return Choice(
-        f"sort/{game.name}",
-        default,
-        Group.TABLE,
-        lambda: fill(translate("Settings", "Order of the hand in %1", "game"), game_title(game)),
-        choices=lambda: {
-            "rank": translate("Settings", "By rank"),
-            "suit": translate("Settings", "By suit"),
-        },
-    )
-
-
-SORT: Final = {
-    game.name: _sort(game, "suit" if game.name == "nantong" else "rank") for game in GAMES.values()
-}
-"""How the hand is sorted, by game."""
+SORT: Final = Choice(
+    "table/sort",
+    USUAL,
+    Group.TABLE,
+    lambda: translate("Settings", "Order of the hand"),
+    lambda: translate("Settings", "Usual is by rank, and by suit in Nantong long cards."),
+    lambda: {
+        USUAL: translate("Settings", "Usual", "order of the hand"),
+        "rank": translate("Settings", "By rank"),
+        "suit": translate("Settings", "By suit"),
+    },
+)
 
 MARK_GROUPS: Final = Switch(
     "help/mark-groups",
@@ -218,7 +214,7 @@ ALL: Final[tuple[Setting[Any], ...]] = (
     SPEED,
     REDUCED_MOTION,
     ONE_CLICK,
-    *SORT.values(),
+    SORT,
     MARK_GROUPS,
     HAND_READING,
     SOUNDS,

@@ -10,12 +10,17 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.i18n import languages
 from cardavia_desktop.match import SeatPlayer, Sitting
+from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.application import set_up
 from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.table_settings import follow_settings
+from cardavia_desktop.ui.theme import Look, wear
 from cardavia_desktop.ui.window import MainWindow
 from tests.match.sittings import at_random
 from tests.ui.desk import Desk
+from tests.ui.wishes import Wishes
 
 Desks = Callable[..., Desk]
 
@@ -36,7 +41,7 @@ def cards(look: QApplication) -> Iterator[Cards]:
 
 
 @pytest.fixture
-def desks(qtbot: QtBot, cards: Cards, tmp_path: Path) -> Iterator[Desks]:
+def desks(look: QApplication, qtbot: QtBot, cards: Cards, tmp_path: Path) -> Iterator[Desks]:
     """Opens windows whose deals lie in `tmp_path`."""
     windows: list[MainWindow] = []
 
@@ -45,7 +50,10 @@ def desks(qtbot: QtBot, cards: Cards, tmp_path: Path) -> Iterator[Desks]:
         folder: Path = tmp_path,
         size: tuple[int, int] = (1280, 800),
     ) -> Desk:
-        window = MainWindow(Sitting(folder, seat_player), cards, Settings(folder))
+        settings, system = Settings(folder), Wishes()
+        Appearance(look, settings, system)
+        window = MainWindow(Sitting(folder, seat_player), cards, settings)
+        follow_settings(window.game.table, settings, system)
         windows.append(window)
         window.resize(*size)
         window.show()
@@ -56,3 +64,11 @@ def desks(qtbot: QtBot, cards: Cards, tmp_path: Path) -> Iterator[Desks]:
         window.close()
         assert window.sitting.wait(20_000), "the worker ends"
         window.deleteLater()
+    as_at_first(look)
+
+
+def as_at_first(application: QApplication) -> None:
+    """The language and the look with which every test begins."""
+    wear(application, Look())
+    if languages.spoken() != languages.ENGLISH:
+        languages.speak(languages.ENGLISH)

@@ -19,6 +19,7 @@ from cardavia_desktop.art.index import index_height
 from cardavia_desktop.art.tone import NEUTRAL, Tone
 from cardavia_desktop.ui.dial import NotchedSlider
 from cardavia_desktop.ui.header import Header
+from cardavia_desktop.ui.motion import Speed
 from cardavia_desktop.ui.preferences import INDEX
 from cardavia_desktop.ui.settings import FILE_NAME, Settings
 from cardavia_desktop.ui.table import TableView
@@ -116,7 +117,7 @@ def test_table_and_cards_follow_in_the_middle_of_a_deal(
     desks: Desks, cards: Cards, game: str
 ) -> None:
     desk = desks()
-    desk.table.motion = 0
+    desk.table.speed = Speed.OFF
     desk.start(game)
     desk.until_asked()
     before = picture(cards, desk.table)
@@ -202,7 +203,7 @@ def test_indices_come_and_go_with_the_hand_in_its_place(
     desks: Desks, cards: Cards, game: str, size: tuple[int, int]
 ) -> None:
     desk = desks(size=size)
-    desk.table.motion = 0
+    desk.table.speed = Speed.OFF
     desk.start(game)
     desk.until_asked()
     before = picture(cards, desk.table)

@@ -231,7 +231,7 @@ def test_who_follows_a_setting_hears_of_it_alone(tmp_path: Path) -> None:
     assert names == ["sound/volume", "cards/index"]
 
 
-@pytest.mark.parametrize("setting", [CONTRAST, SPEED, SORT["chan"]])
+@pytest.mark.parametrize("setting", [CONTRAST, SPEED, SORT])
 def test_a_value_out_of_range_cannot_be_set(tmp_path: Path, setting: Setting[Any]) -> None:
     settings = Settings(tmp_path)
     with pytest.raises(ValueError, match="101"):
