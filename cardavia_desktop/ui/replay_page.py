@@ -1,0 +1,210 @@
+"""The page on which a deal on record is gone through, move by move, with all hands open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+
+from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.i18n.text import fill, number_text, translate
+from cardavia_desktop.i18n.words import game_title
+from cardavia_desktop.match import PERSON, Replay
+from cardavia_desktop.ui.numbers import deal_text, threes
+from cardavia_desktop.ui.open_hands import OpenHands
+from cardavia_desktop.ui.score import ScoreSheet
+from cardavia_desktop.ui.table import TableView
+from cardavia_desktop.ui.theme import px
+from cardavia_desktop.ui.widgets import button, label
+
+_BAR: Final = {False: 44, True: 38}
+_SHEET_MARGIN: Final = {False: (64, 24), True: (8, 8)}  # pixels of table seen round the sheet
+_LEAP: Final = 10  # moves for a page of the slider
+
+
+class ReplayPage(QWidget):
+    """Shows a `Replay`; begins at its end, with the score sheet."""
+
+    left = Signal()
+    """The person wants to go back to where they came from."""
+    again = Signal(object)
+    """DealNumber: the person wants to play this deal."""
+    save = Signal(object)
+    """Replay: the person wants its record in a file."""
+
+    def __init__(self, cards: Cards) -> None:
+        """Make an empty page; `cards` draws the cards."""
+        super().__init__()
+        self.setObjectName("page")
+        self._replay: Replay | None = None
+        self._compact = False
+        self.table = TableView(cards)
+        self._hands = OpenHands(cards)
+        self.sheet = ScoreSheet(cards, self)
+        self.sheet.closed.connect(self._close_sheet)
+        self.sheet.save.connect(self._save)
+        self._back = button("link")
+        self._back.clicked.connect(self.left)
+        self._name = QLabel()
+        self._name.setObjectName("gamename")
+        self._number = label("small")
+        self._open_hands = button("tab")
+        self._open_hands.setCheckable(True)
+        self._open_hands.setChecked(True)
+        self._open_hands.toggled.connect(self._hands.setVisible)
+        self._score, self._again = button("quiet"), button("quiet")
+        self._score.clicked.connect(self._show_sheet)
+        self._again.clicked.connect(self._play_again)
+        self._before, self._after = button(), button()
+        self._before.clicked.connect(lambda: self._step(-1))
+        self._after.clicked.connect(lambda: self._step(1))
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setPageStep(_LEAP)
+        self.slider.valueChanged.connect(self._show_step)
+        self._place = label("note")
+        self._bar = self._make_bar()
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._bar)
+        column.addWidget(self.table, 1)
+        column.addWidget(self._hands)
+        column.addWidget(self._make_strip())
+        self.set_compact(False)
+
+    @property
+    def replay(self) -> Replay | None:
+        """What is shown."""
+        return self._replay
+
+    def show_replay(self, replay: Replay) -> None:
+        """Show a deal at its end."""
+        self._replay = replay
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, len(replay.steps) - 1)
+            self.slider.setValue(len(replay.steps) - 1)
+        self._show_step()
+        self._score.setVisible(replay.result is not None)
+        self._again.setVisible(replay.standing.number is not None)
+        self.retranslate()
+        self._show_sheet()
+
+    def set_compact(self, compact: bool) -> None:
+        """Have lower bars in a small window, and the hands over the table when they are wanted."""
+        if compact != self._compact:
+            self._open_hands.setChecked(not compact)
+            if compact:
+                self._column.removeWidget(self._hands)
+                self._hands.raise_()
+                self.sheet.raise_()
+            else:
+                self._column.insertWidget(2, self._hands)
+        self._compact = compact
+        self._bar.setFixedHeight(px(_BAR[compact]))
+        self._number.setVisible(not compact)
+        self.sheet.set_compact(compact)
+        self._place_over_table()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The score sheet goes with the table."""
+        super().resizeEvent(event)
+        self._place_over_table()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self._back.setText(translate("ReplayPage", "← Back"))
+        self._open_hands.setText(translate("ReplayPage", "All hands"))
+        self._score.setText(translate("ReplayPage", "Score"))
+        self._again.setText(translate("ReplayPage", "Play this deal"))
+        self._before.setText(translate("ReplayPage", "‹ Back a move"))
+        self._after.setText(translate("ReplayPage", "Next move ›"))
+        self.slider.setAccessibleName(translate("ReplayPage", "Moves of the deal"))
+        self._hands.retranslate()
+        self.sheet.retranslate()
+        if self._replay is not None:
+            self._name.setText(game_title(self._replay.steps[0].view.game))
+            self._number.setText(deal_text(self._replay.standing.number))
+            self._tell_place()
+
+    def _make_bar(self) -> QFrame:
+        bar = QFrame()
+        bar.setObjectName("bar")
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(14, 0, 14, 0)
+        row.setSpacing(4)
+        row.addWidget(self._back)
+        row.addSpacing(8)
+        row.addWidget(self._name)
+        row.addSpacing(12)
+        row.addWidget(self._number)
+        row.addStretch(1)
+        for made in (self._open_hands, self._score, self._again):
+            row.addWidget(made)
+        return bar
+
+    def _make_strip(self) -> QFrame:
+        strip = QFrame()
+        strip.setObjectName("strip")
+        row = QHBoxLayout(strip)
+        row.setContentsMargins(14, 6, 14, 6)
+        row.setSpacing(12)
+        row.addWidget(self._before)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self._place)
+        row.addWidget(self._after)
+        return strip
+
+    def _step(self, by: int) -> None:
+        self.slider.setValue(self.slider.value() + by)
+
+    def _show_step(self) -> None:
+        """Show the moment at which the slider stands; from one move to the next it is seen."""
+        replay, at = self._replay, self.slider.value()
+        if replay is None:
+            return
+        step, now = replay.steps[at], self.table.shown
+        view = replace(step.view, legal=(), to_move=None)  # nobody is asked any more
+        seen = len(replay.steps[at - 1].view.events) if at else 0
+        follows = now is not None and now[0].events == view.events[:seen] and at > 0
+        self.table.set_facts(threes(replay.standing.number), replay.standing.course[0][PERSON])
+        self.table.tell(view, view.events[seen:] if follows else ())
+        self._hands.show_hands(view.game, step.hands)
+        self._place_over_table()
+        self._tell_place()
+
+    def _tell_place(self) -> None:
+        at, most = self.slider.value(), self.slider.maximum()
+        place = translate("ReplayPage", "Move %1 of %2")
+        self._place.setText(fill(place, number_text(at), number_text(most)))
+        self._before.setEnabled(at > 0)
+        self._after.setEnabled(at < most)
+
+    def _show_sheet(self) -> None:
+        if self._replay is not None and self._replay.result is not None:
+            self._place_over_table()
+            last = self._replay.steps[-1].view
+            self.sheet.show_result(last, self._replay.standing, is_past=True)
+
+    def _close_sheet(self) -> None:
+        self.sheet.setVisible(False)
+        self.slider.setFocus()
+
+    def _place_over_table(self) -> None:
+        """Put what lies over the table in its place."""
+        side, top = _SHEET_MARGIN[self._compact]
+        area = self.rect().adjusted(0, self._bar.height(), 0, 0)
+        self.sheet.setGeometry(area.adjusted(side, top, -side, -top))
+        if self._compact:
+            height = self._hands.sizeHint().height()
+            self._hands.setGeometry(0, self._bar.height(), self.width(), height)
+
+    def _play_again(self) -> None:
+        if self._replay is not None and self._replay.standing.number is not None:
+            self.again.emit(self._replay.standing.number)
+
+    def _save(self) -> None:
+        if self._replay is not None:
+            self.save.emit(self._replay)
