@@ -1,18 +1,16 @@
-"""The sounds of the table: what happens is heard as the person has set it."""
+"""The recorded sounds: what is to be heard is heard as the person has set it."""
 
 from __future__ import annotations
 
 import random
 import wave
 from array import array
-from collections.abc import Iterable
 from functools import cache
 from sys import byteorder
 from typing import Protocol
 
 from cardavia_desktop.resources import asset
-from cardavia_desktop.rules.events import Event
-from cardavia_desktop.sound.kinds import Kind, kind_of
+from cardavia_desktop.sound.kinds import Kind
 from cardavia_desktop.sound.mixer import Samples
 
 
@@ -38,15 +36,9 @@ class Sounds:
         self.kinds = frozenset(Kind)
         """What is heard."""
 
-    def hear(self, events: Iterable[Event]) -> None:
-        """Play what a move sounds like: one sound, or none."""
-        kind = kind_of(events)
-        if kind is not None and kind in self.kinds:
-            self.play(kind)
-
-    def play(self, kind: Kind) -> None:
-        """Play a sound of this kind, whether or not its kind is heard in a game."""
-        if self.on and self.volume > 0:
+    def hear(self, kind: Kind) -> None:
+        """Play a sound of this kind, if it is to be heard."""
+        if self.on and self.volume > 0 and kind in self.kinds:
             takes = [take for take in recorded(kind) if take is not self._last]
             take = self._chance.choice(takes or recorded(kind))
             self._last = take

@@ -20,6 +20,7 @@ from cardavia_desktop.art.store import cache_folder
 from cardavia_desktop.match import Sitting, data_folder
 from cardavia_desktop.players import Player, player
 from cardavia_desktop.resources import asset
+from cardavia_desktop.sound import Sounds, Speaker
 from cardavia_desktop.ui import placement
 from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.garbage import Collector
@@ -27,6 +28,7 @@ from cardavia_desktop.ui.preferences import SPEED
 from cardavia_desktop.ui.settings import Settings
 from cardavia_desktop.ui.system import System
 from cardavia_desktop.ui.table_settings import follow_settings, speed_of
+from cardavia_desktop.ui.table_sounds import TableSounds
 from cardavia_desktop.ui.theme import load_fonts, look, wear
 from cardavia_desktop.ui.window import MainWindow
 
@@ -77,6 +79,8 @@ def run() -> int:
     cards = Cards(cache_folder())
     window = MainWindow(sitting, cards, settings)
     follow_settings(window.game.table, settings, system)
+    speaker = Speaker()
+    sitting.told.connect(TableSounds(Sounds(speaker), window.game.table, settings).hear)
     window.game.sheet_delay = SHEET_DELAY
     sys.excepthook = partial(_report, window)
     # Ctrl+C in a terminal ends the process as any other; every move is on disk.
@@ -84,6 +88,7 @@ def run() -> int:
     placement.restore(window, settings)
     window.show()
     status = application.exec()
+    speaker.close()
     cards.close()
     sitting.close()
     if not sitting.wait(GRACE):

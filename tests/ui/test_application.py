@@ -13,6 +13,7 @@ from cardavia_desktop.rules.deal_number import write_number
 
 SCRIPT = """
 import sys
+sys.modules["miniaudio"] = None  # no test is heard
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from cardavia_desktop.ui import application
