@@ -20,7 +20,8 @@ from cardavia_desktop.ui.theme import TABLE, UI, font, frame_width
 
 _PAD: Final = 10  # between the edge of a button and what stands in it
 _RADIUS: Final = 4
-_PICTURE_GAP: Final = 4
+PICTURE_GAP: Final = 4
+"""Pixels between two cards of a button."""
 _GROUP_GAP: Final = 14
 _LOWEST: Final = 32  # no button is less high
 _WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -33,6 +34,19 @@ class Rank(StrEnum):
     MAIN = "main"
     OTHER = "other"
     REFUSED = "refused"
+
+
+class Pose(StrEnum):
+    """Where the cards of an answer stand on its button."""
+
+    BESIDE = "beside"
+    """Before label and key."""
+    ABOVE = "above"
+    """Above label, note and key."""
+    STACKED = "stacked"
+    """Beside the key, and above the label."""
+    ALONE = "alone"
+    """In place of the label."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +83,7 @@ Pictures = tuple[tuple[Picture, ...], ...]
 class Answer:
     """An answer as it is shown.
 
-    `pictures` draws its cards at a given card width: one card stands before the label, groups
-    stand above it.
+    `pictures` draws its cards at a given card width.
     """
 
     action: Action
@@ -93,7 +106,7 @@ class AnswerButton(QPushButton):
         self.answer: Final = answer
         self._strays = strays
         self.pictures: Pictures = ()
-        self.compact = False  # the pictures stand in place of the label
+        self.pose = Pose.BESIDE
         self._font = font(UI, size, bold=answer.rank in (Rank.WIN, Rank.MAIN))
         self._small = font(UI, max(12, size - 1), bold=True)
         name = join([text for text in (answer.label, answer.note) if text])
@@ -102,15 +115,9 @@ class AnswerButton(QPushButton):
             self.setAccessibleDescription(translate("Table", "Press to hear why not"))
         self.setAccessibleName(name)
 
-    @property
-    def above(self) -> bool:
-        """Whether the pictures stand above the label."""
-        grouped = len(self.pictures) > 1 or any(len(group) > 1 for group in self.pictures)
-        return grouped and not self.compact
-
     def _pictures_width(self) -> int:
-        groups = [sum(p.card.width + _PICTURE_GAP for p in group) for group in self.pictures]
-        return sum(groups) + _GROUP_GAP * (len(groups) - 1) - _PICTURE_GAP * len(groups)
+        groups = [sum(p.card.width + PICTURE_GAP for p in group) for group in self.pictures]
+        return sum(groups) + _GROUP_GAP * (len(groups) - 1) - PICTURE_GAP * len(groups)
 
     def _pictures_height(self) -> int:
         return max((p.height for group in self.pictures for p in group), default=0)
@@ -120,33 +127,58 @@ class AnswerButton(QPushButton):
         return metrics.horizontalAdvance(self.answer.key) + 16 if self.answer.key else 0
 
     def _aside(self) -> int:
-        """The width of key and note."""
-        if self.compact:
+        """The width of what stands right of the label."""
+        if self.pose is Pose.STACKED:
+            return 0
+        if self.pose is Pose.ALONE:
             return self._key_width()
         note = QFontMetrics(self._small).horizontalAdvance(self.answer.note)
         return self._key_width() + (note + 8 if note else 0) + 8
 
+    def _label_room(self, width: int) -> int:
+        """How wide the label may be on a button of this width."""
+        room = width - 2 * _PAD - self._aside()
+        beside = self.pictures and self.pose is Pose.BESIDE
+        return room - self._pictures_width() - _PAD if beside else room
+
+    def _label_box(self, width: int) -> QRect:
+        """The label in lines, on a button of this width."""
+        room = QRect(0, 0, self._label_room(width), 1000)
+        return QFontMetrics(self._font).boundingRect(room, _WRAP, self.answer.label)
+
+    def stands_well(self, width: int) -> bool:
+        """Whether the label is easy to read on a button of this width: in two lines, none cut."""
+        box = self._label_box(width)
+        return (
+            box.width() <= self._label_room(width)
+            and box.height() <= 2.5 * QFontMetrics(self._font).height()
+        )
+
     def natural_width(self) -> int:
         """The width that shows the label in one line and all pictures."""
+        alone = self.pose is Pose.ALONE
         label = QFontMetrics(self._font).horizontalAdvance(self.answer.label) + 2
-        words = self._aside() + (0 if self.compact else label)
+        words = self._aside() + (0 if alone else label)
         pictures = self._pictures_width() if self.pictures else 0
-        inner = max(words, pictures) if self.above else words + pictures + _PAD
+        inner = max(words, pictures) if self.pose is Pose.ABOVE else words + pictures + _PAD
         return inner + 2 * _PAD
 
     def height_for(self, width: int) -> int:
         """The height that a button of this width needs."""
-        if self.compact:
+        if self.pose is Pose.ALONE:
             return self._pictures_height() + 10
-        room = width - 2 * _PAD - self._aside()
-        if self.pictures and not self.above:
-            room -= self._pictures_width() + _PAD
-        box = QFontMetrics(self._font).boundingRect(
-            QRect(0, 0, room, 1000), _WRAP, self.answer.label
-        )
-        if self.above:
-            return self._pictures_height() + box.height() + 3 * _PAD
-        return max(_LOWEST, box.height() + 12, self._pictures_height() + 10)
+        words = self._label_box(width).height()
+        if self.pose in (Pose.ABOVE, Pose.STACKED):
+            return self._picture_row() + words + 3 * _PAD
+        return max(_LOWEST, words + 12, self._pictures_height() + 10)
+
+    def _picture_row(self) -> int:
+        """The height of the row above the label."""
+        key = self._key_height() if self.pose is Pose.STACKED else 0
+        return max(key, self._pictures_height())
+
+    def _key_height(self) -> int:
+        return round(QFontMetrics(self._small).height() * 1.15)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Be pressed, unless that is the rest of a double click on what stood here before."""
@@ -170,15 +202,23 @@ class AnswerButton(QPushButton):
         colors = _COLORS[self.answer.rank]
         self._paint_ground(painter, colors)
         inner = self.rect().adjusted(_PAD, 0, -_PAD, 0)
+        if self.pose in (Pose.ABOVE, Pose.STACKED):
+            row = QRect(inner.left(), _PAD, inner.width(), self._picture_row())
+            inner.setTop(row.bottom() + 1)
+        else:
+            row = QRect(inner)
         if self.pictures:
-            x = inner.left()
-            y = _PAD if self.above else (self.height() - self._pictures_height()) // 2
-            self._paint_pictures(painter, x, y)
-            if self.above:
-                inner.setTop(y + self._pictures_height())
-            else:
-                inner.setLeft(x + self._pictures_width() + _PAD)
-        self._paint_words(painter, inner, colors)
+            y = row.top() + (row.height() - self._pictures_height()) // 2
+            self._paint_pictures(painter, row.left(), y)
+            if self.pose is Pose.BESIDE:
+                inner.setLeft(row.left() + self._pictures_width() + _PAD)
+        if self.pose is Pose.STACKED:
+            self._paint_key(painter, row, colors)
+        elif self.answer.key:
+            self._paint_key(painter, inner, colors)
+            inner.adjust(0, 0, -self._key_width() - 8, 0)
+        if self.pose is not Pose.ALONE:
+            self._paint_words(painter, inner, colors)
 
     def _paint_ground(self, painter: QPainter, colors: _Colors) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -204,25 +244,26 @@ class AnswerButton(QPushButton):
                     painter.setPen(QPen(QColor(TABLE.t_ochre), 2))
                     painter.setBrush(Qt.BrushStyle.NoBrush)
                     painter.drawRect(QRectF(x, y, picture.card.width, picture.height))
-                x += picture.card.width + _PICTURE_GAP
-            x += _GROUP_GAP - _PICTURE_GAP
+                x += picture.card.width + PICTURE_GAP
+            x += _GROUP_GAP - PICTURE_GAP
+
+    def _paint_key(self, painter: QPainter, area: QRect, colors: _Colors) -> None:
+        """The key in its frame, right in an area."""
+        if not self.answer.key:
+            return
+        width, height = self._key_width(), self._key_height()
+        top = area.center().y() + 1 - height // 2
+        cap = QRect(area.right() - width + 1, top, width, height)
+        painter.setPen(QColor(colors.text))
+        painter.setFont(self._small)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(cap).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.answer.key)
 
     def _paint_words(self, painter: QPainter, area: QRect, colors: _Colors) -> None:
         ink = QColor(colors.text)
-        painter.setPen(ink)
         painter.setFont(self._small)
-        key_width = self._key_width()
-        if key_width:
-            height = round(QFontMetrics(self._small).height() * 1.15)
-            middle = area.center().y() + 1
-            cap = QRect(area.right() - key_width + 1, middle - height // 2, key_width, height)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(cap).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
-            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.answer.key)
-            area = area.adjusted(0, 0, -key_width - 8, 0)
-        if self.compact:
-            return
         if self.answer.note:
             painter.setPen(QColor(TABLE.t_ochre) if self.answer.rank is not Rank.MAIN else ink)
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight

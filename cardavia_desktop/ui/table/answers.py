@@ -10,12 +10,21 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.rules.actions import Action
-from cardavia_desktop.ui.table.answer_button import Answer, AnswerButton, Rank
+from cardavia_desktop.ui.table.answer_button import (
+    PICTURE_GAP,
+    Answer,
+    AnswerButton,
+    Pictures,
+    Pose,
+    Rank,
+)
 from cardavia_desktop.ui.table.layout import Rect
 from cardavia_desktop.ui.table.strays import Strays
 
 _SPACE: Final = 8  # between buttons
 _NARROWEST: Final = 120  # the least width of a button in a row
+_PICTURES: Final = 0.45  # what pictures before a label take of a button
+_LARGEST: Final = 36  # width of such a picture
 
 _SIZES: Final = (
     *((card, False) for card in range(60, 21, -2)),
@@ -109,8 +118,10 @@ def _lay_in_column(buttons: list[AnswerButton], place: Place) -> None:
     room = place.floor - column.y
     while True:
         for button in buttons:
-            draw = button.answer.pictures
-            button.pictures = draw(round(min(column.w * 0.3, 48))) if draw else ()
+            button.pictures = _pictures_beside(button, column.w)
+            button.pose = Pose.BESIDE
+            if button.pictures and not button.stands_well(column.w):
+                button.pose = Pose.STACKED
         heights = [button.height_for(column.w) for button in buttons]
         gap = _SPACE
         if sum(heights) + gap * (len(buttons) - 1) <= room:
@@ -122,6 +133,15 @@ def _lay_in_column(buttons: list[AnswerButton], place: Place) -> None:
     for button, height in zip(buttons, heights, strict=True):
         button.setGeometry(column.x, y, column.w, height)
         y += height + gap
+
+
+def _pictures_beside(button: AnswerButton, width: int) -> Pictures:
+    """The cards of an answer, small enough to stand before its label."""
+    draw = button.answer.pictures
+    if draw is None:
+        return ()
+    count = sum(map(len, draw(_LARGEST)))
+    return draw(min(_LARGEST, round(width * _PICTURES / count) - PICTURE_GAP))
 
 
 def _drop_refused(buttons: list[AnswerButton]) -> bool:
@@ -138,14 +158,20 @@ def _drop_refused(buttons: list[AnswerButton]) -> bool:
 def _lay_in_rows(groups: list[AnswerButton], plain: list[AnswerButton], place: Place) -> None:
     """Arrangements in rows, as large as all of them fit; the plain answers in a row below."""
     wide = place.wide
-    while len(_rows(plain, wide.w)) > 1 and _drop_refused(plain):
-        pass
+    for button in plain:
+        button.pictures = _pictures_beside(button, place.column.w)
+    while len(_rows(plain, wide.w)) > 1:
+        if not _drop_refused(plain):
+            for button in plain:
+                button.pictures = ()
+            break
     foot = max((button.height_for(place.column.w) for button in plain), default=0)
     room = place.floor - wide.y - foot - _SPACE
-    for card, compact in _SIZES:
+    for card, alone in _SIZES:
         for button in groups:
             draw = button.answer.pictures
-            button.pictures, button.compact = draw(card) if draw else (), compact
+            button.pictures = draw(card) if draw else ()
+            button.pose = Pose.ALONE if alone else Pose.ABOVE
         rows = _rows(groups, wide.w)
         height = groups[0].height_for(wide.w)
         if len(rows) * (height + _SPACE) - _SPACE <= room:

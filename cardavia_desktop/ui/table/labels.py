@@ -10,6 +10,7 @@ from cardavia_desktop.art.index import HEAD, index_height
 from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.text import fill, number_text, translate
 from cardavia_desktop.rules.actions import Action, Group
+from cardavia_desktop.rules.faces import NO_FACE
 from cardavia_desktop.rules.game import Meld
 from cardavia_desktop.rules.paohuzi.hand import HUXI
 from cardavia_desktop.rules.view import View
@@ -30,7 +31,7 @@ def answers_of(view: View, asked: Question, pack: Pack) -> list[Answer]:
             keys[action],
             _rank(action, place),
             _note(action),
-            _pictures(view, action, pack, alone=_alone(asked, action)),
+            _pictures(view, action, pack),
         )
         for place, action in enumerate(asked.answers)
     ]
@@ -55,19 +56,32 @@ def _note(action: Action) -> str:
     return fill(translate("Table", "%1 huxi"), number_text(huxi))
 
 
-def _alone(asked: Question, action: Action) -> bool:
-    """Whether no other answer of this kind could be meant."""
-    return sum(other.verb == action.verb for other in asked.answers) == 1
+def _groups(view: View, action: Action) -> tuple[Group, ...]:
+    """The cards that an answer lays together, the public card first where only one is taken."""
+    public, face = view.public, action.face
+    match action.verb:
+        case "chi":
+            return action.groups
+        case "capture" if face is not None:
+            return ((public, face),)
+        case "peng" | "pung":
+            return ((public,) * 3,)
+        case "chiu" | "pao":
+            return ((public,) * 4,)
+        case "kong" if face is None:
+            return ((public,) * 4,)
+        case "kong" | "open" if face is not None:
+            return ((face,) * view.hand[face],)
+        case "hezi":
+            return (view.indicators,)  # the other two copies of their face (N4.5)
+        case _:
+            return ()
 
 
-def _pictures(
-    view: View, action: Action, pack: Pack, *, alone: bool
-) -> Callable[[int], Pictures] | None:
-    """The cards of an answer: the groups of a chi, or the card when several could be meant."""
+def _pictures(view: View, action: Action, pack: Pack) -> Callable[[int], Pictures] | None:
+    """The cards of an answer, the one that is taken marked; None for an answer without cards."""
     deck = view.game.deck.name
-    groups: tuple[Group, ...] = action.groups
-    if action.face is not None and not alone:
-        groups = ((action.face,),)
+    groups = _groups(view, action)
     if not groups:
         return None
 
@@ -77,11 +91,11 @@ def _pictures(
         if pack.cards.shows_index:
             height += index_height(width)
         pictures = []
-        taken = False
+        taken = view.public == NO_FACE
         for group in groups:
             row = []
             for face in group:
-                public = bool(action.groups) and face == view.public and not taken
+                public = face == view.public and not taken
                 taken = taken or public
                 row.append(Picture(pack.cards, pack.face(face, width, whole), height, public))
             pictures.append(tuple(row))

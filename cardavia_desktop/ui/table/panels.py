@@ -125,6 +125,7 @@ class Log(QWidget):
         self._heading.setProperty("table", "over")
         self.lines = QListWidget(self)
         self.lines.setWordWrap(True)
+        self.lines.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.lines.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -24,7 +24,7 @@ from cardavia_desktop.ui.table.own_order import HandOrder
 from cardavia_desktop.ui.table.question import Question, drawn
 from cardavia_desktop.ui.table.seats import Seats
 from cardavia_desktop.ui.table.travel import Before, Routes
-from cardavia_desktop.ui.theme import TABLE
+from cardavia_desktop.ui.theme import TABLE, Look, look
 
 _TARGETS: Final = -80  # on the trays, below all cards
 
