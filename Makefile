@@ -3,7 +3,7 @@ PYTHON := .venv/bin/python
 # One worker a processor; who is done takes tests from the others.
 PYTEST := pytest -n auto --dist worksteal
 
-.PHONY: run test check bench screenshots wheel lint coverage translations setup clean
+.PHONY: run test check accessibility bench screenshots wheel lint coverage translations setup clean
 
 run: ## open the application
 	@sh packaging/setup.sh play
@@ -13,6 +13,10 @@ test: setup ## run the tests
 	@$(PYTHON) -m $(PYTEST)
 
 check: lint coverage ## lint, types, import contracts, tests with the coverage floor
+
+accessibility: ## the window read and played by a screen reader, over AT-SPI (Linux)
+	@sh packaging/setup.sh hear
+	@CARDAVIA_ACCESSIBILITY=1 $(PYTHON) -m pytest tests/accessibility
 
 bench: setup ## measure the rules core beside its peers, and drawing
 	@$(PYTHON) -m benchmarks

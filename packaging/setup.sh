@@ -3,11 +3,17 @@
 #
 #   sh packaging/setup.sh play    what the application needs
 #   sh packaging/setup.sh dev     that, and what tests and checks need
+#   sh packaging/setup.sh hear    that, and what `make accessibility` needs: a screen, a bus, a reader
 #
 # Says nothing and takes no time when all is there. Run from the top of the checkout.
 set -eu
 
 level=$1
+hear=
+if [ "$level" = hear ]; then
+    hear=yes
+    level=dev
+fi
 venv=.venv
 
 say() { printf '%s\n' "$*" >&2; }
@@ -43,6 +49,22 @@ libxcb-icccm.so.4 libxcb-icccm4
 libxcb-keysyms.so.1 libxcb-keysyms1
 libxcb-shape.so.0 libxcb-shape0
 '
+
+# The same for programs. The reader runs under the Python that its Debian packages belong to.
+hearing_programs='
+dbus-run-session dbus-daemon
+Xvfb xvfb
+xauth xauth
+/usr/libexec/at-spi-bus-launcher at-spi2-core
+'
+
+missing_for_hearing() {
+    printf '%s' "$hearing_programs" | while read -r program package; do
+        [ -z "$program" ] || command -v "$program" >/dev/null || printf '%s ' "$package"
+    done
+    /usr/bin/python3 -c 'import pyatspi' 2>/dev/null || printf 'python3-pyatspi gir1.2-atspi-2.0 '
+    missing_packages "$window_libraries"
+}
 
 missing_packages() {
     present=$(PATH="$PATH:/sbin:/usr/sbin" ldconfig -p 2>/dev/null) || return 0
@@ -106,7 +128,9 @@ compile_translations() { "$venv/bin/python" packaging/translations.py compile; }
 packages=
 if [ "$(uname -s)" = Linux ]; then
     packages=$(missing_packages "$base_libraries")
-    if [ "$level" = play ] && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+    if [ -n "$hear" ]; then
+        packages="$packages$(missing_for_hearing)"
+    elif [ "$level" = play ] && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
         packages="$packages$(missing_packages "$window_libraries")"
     fi
 fi

@@ -22,6 +22,8 @@ from cardavia_desktop.i18n.words import (
 )
 from cardavia_desktop.match import PERSON, Standing
 from cardavia_desktop.rules import View
+from cardavia_desktop.ui.accessible import attach
+from cardavia_desktop.ui.accessible_rows import Rows
 from cardavia_desktop.ui.chart import SittingChart
 from cardavia_desktop.ui.numbers import deal_text
 from cardavia_desktop.ui.widgets import button, label, restyle, set_role, surface
@@ -324,6 +326,7 @@ def _grid(owner: QWidget) -> QGridLayout:
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(24)
     grid.setVerticalSpacing(6)
+    attach(Rows(owner, grid))
     return grid
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessibleInterface, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardavia_desktop.art.cards import Cards
@@ -13,6 +15,7 @@ from cardavia_desktop.art.drawings import ASPECT, Card
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import fill, kind_name, meld_text
 from cardavia_desktop.rules import NO_FACE, Game, Meld, Result
+from cardavia_desktop.ui.accessible import Line, Part, Role, Whole, attach
 from cardavia_desktop.ui.theme import UI, colors, font, table_colors
 
 _GAP: Final = 0.1  # between the cards of a group : width of a card
@@ -34,6 +37,7 @@ class WonHand(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(100 + _FOOT)
         cards.changed.connect(self.update)
+        attach(_AccessibleHand(self))
 
     def sizeHint(self) -> QSize:
         """As in the pictures of the design, at 1280 × 800."""
@@ -48,12 +52,12 @@ class WonHand(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Name the groups for those who cannot see them."""
-        if self._game is not None:
-            deck = self._game.deck
-            self.setAccessibleName(translate("WonHand", "The winning hand"))
-            self.setAccessibleDescription("; ".join(meld_text(deck, m) for m in self._groups))
+        """Name the groups in the present language."""
         self.update()
+
+    def group_texts(self) -> list[str]:
+        """The groups in words."""
+        return [] if self._game is None else [meld_text(self._game.deck, m) for m in self._groups]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the groups from the left."""
@@ -110,6 +114,31 @@ class WonHand(QWidget):
         room = self.height() - _FOOT - 2 * _PAD
         width = int(min((self.width() - 2 * _PAD) / units, room / aspect))
         return max(8, width), round(max(8, width) * aspect)
+
+
+class _AccessibleHand(Whole):
+    """The groups as those find them who cannot see them."""
+
+    def __init__(self, hand: WonHand) -> None:
+        """Speak for `hand`."""
+        super().__init__(hand, Role.List)
+
+    def name(self) -> str:
+        """What it is."""
+        return translate("WonHand", "The winning hand")
+
+    def parts(self) -> Sequence[QAccessibleInterface]:
+        """The groups."""
+        return [self.kept(i, partial(self._line, i)) for i in range(len(self._texts()))]
+
+    def _texts(self) -> list[str]:
+        return cast(WonHand, self.owner).group_texts()
+
+    def _line(self, place: int) -> Part:
+        def say() -> str:
+            return "".join(self._texts()[place : place + 1])
+
+        return Line(self.owner, self, say, self.area, Role.ListItem)
 
 
 def _winning(result: Result) -> tuple[int, int] | None:

@@ -74,9 +74,9 @@ class AccessibleTable(Whole):
 
     def focus_moved(self) -> None:
         """Another card of the hand has the focus."""
-        place = _table(self).hand.focus
-        if QAccessible.isActive() and place >= 0:
-            self._hand.card(place).tell(QAccessible.Event.Focus)
+        table = _table(self)
+        if QAccessible.isActive() and table.hasFocus() and table.hand.focus >= 0:
+            self._hand.card(table.hand.focus).tell(QAccessible.Event.Focus)
 
 
 class AccessibleHand(Part):
