@@ -16,14 +16,20 @@ from cardavia_desktop.match import PERSON, Standing
 from cardavia_desktop.rules import Game, View
 from cardavia_desktop.rules.events import Event
 from cardavia_desktop.ui.menus import Actions
+from cardavia_desktop.ui.motion import fade, rise
 from cardavia_desktop.ui.numbers import threes
 from cardavia_desktop.ui.places import AtRules, AtTable
 from cardavia_desktop.ui.rules import RulesPage
 from cardavia_desktop.ui.score import ScoreSheet
 from cardavia_desktop.ui.table import TableView
+from cardavia_desktop.ui.theme import bar_height
 from cardavia_desktop.ui.widgets import button, label
 
 _HEIGHTS: Final = {False: 44, True: 38}
+_SHEET_RISE: Final = 200
+"""Milliseconds that the score sheet takes to come up, at normal speed."""
+_SHEET_DEPTH: Final = 12
+"""Pixels by which it comes up."""
 _SHEET_MARGIN: Final = (64, 24)  # pixels of table seen round the score sheet
 _SHEET_MARGIN_COMPACT: Final = (8, 8)
 
@@ -57,6 +63,7 @@ class GamePage(QWidget):
         self.sheet.next_deal.connect(actions.next_deal.trigger)
         self.sheet.restart.connect(actions.restart.trigger)
         self.sheet.closed.connect(self._hide_sheet)
+        self.sheet.save.connect(actions.save_record.trigger)
         self._bar.score.clicked.connect(self._show_sheet)
         self._actions = actions
         self._sheet_timer = QTimer(self)
@@ -84,6 +91,11 @@ class GamePage(QWidget):
     def view(self) -> View | None:
         """What the person sees of the deal; None before the first one."""
         return self._view
+
+    @property
+    def standing(self) -> Standing | None:
+        """What is known of the deal besides its cards; None before the first one."""
+        return self._standing
 
     def show_standing(self, standing: Standing) -> None:
         """A deal begins, or is settled."""
@@ -176,7 +188,11 @@ class GamePage(QWidget):
         self._is_sheet_due = self._is_reading
         if self._view is not None and self._standing is not None and not self._is_reading:
             self._place_sheet()
+            time = self.table.speed.scaled(_SHEET_RISE)
+            fade(self, time, self.sheet.geometry())
             self.sheet.show_result(self._view, self._standing)
+            if not self.table.reduced:
+                rise(self.sheet, _SHEET_DEPTH, time)
 
     def _hide_sheet(self) -> None:
         self.sheet.setVisible(False)
@@ -245,7 +261,7 @@ class GameBar(QFrame):
     def set_compact(self, compact: bool) -> None:
         """Be lower, and drop what is not needed, in a small window."""
         self._compact = compact
-        self.setFixedHeight(_HEIGHTS[compact])
+        self.setFixedHeight(bar_height(_HEIGHTS[compact]))
         self._line.setVisible(not compact)
         for command in self._commands:
             command.set_compact(compact)

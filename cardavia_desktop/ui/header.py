@@ -13,7 +13,7 @@ from cardavia_desktop.resources import asset
 from cardavia_desktop.ui.dial import ToneDials
 from cardavia_desktop.ui.language_box import LanguageBox
 from cardavia_desktop.ui.menus import Actions
-from cardavia_desktop.ui.theme import px
+from cardavia_desktop.ui.theme import bar_height
 
 _HEIGHTS: Final = {False: 56, True: 46}
 _ICONS: Final = {False: 26, True: 24}
@@ -48,7 +48,7 @@ class Header(QFrame):
 
     def set_compact(self, compact: bool) -> None:
         """Be lower in a small window."""
-        self.setFixedHeight(px(_HEIGHTS[compact]))
+        self.setFixedHeight(bar_height(_HEIGHTS[compact]))
         self._icon.setFixedSize(_ICONS[compact], _ICONS[compact])
         self._row.setContentsMargins(_MARGINS[compact], 0, _MARGINS[compact], 0)
         self.dials.set_compact(compact)

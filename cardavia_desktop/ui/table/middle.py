@@ -100,7 +100,10 @@ class Middle:
         self._zone.add(Painted(area.adjusted(-1, -1, 1, 1), paint), 5)
 
     def _write_captions(self, layout: TableLayout, rect: Rect, count: int) -> None:
-        """What the number says: on the shelf, right of a stock that lies above, else over it."""
+        """What the number says: on the shelf, right of a stock that lies above, else over it.
+
+        Large text goes below it, and not at all where there is no room for it.
+        """
         small = font(UI, layout.text_px(13))
         color = QColor(TABLE.t_ink2)
         if layout.shelf is not None:
@@ -116,5 +119,9 @@ class Middle:
             area = QRectF(rect.right + 12, rect.y, width, rect.h)
             self._zone.add(written(label, small, color, area, _LEFT), 6)
         else:
-            area = QRectF(rect.cx - width / 2, rect.y - layout.line - 6, width, layout.line)
+            large = layout.text > 1
+            y = rect.bottom + 4 if large else rect.y - layout.line - 6
+            if large and y + layout.line > layout.status.y:
+                return
+            area = QRectF(rect.cx - width / 2, y, width, layout.line)
             self._zone.add(written(label, small, color, area, Qt.AlignmentFlag.AlignCenter), 6)

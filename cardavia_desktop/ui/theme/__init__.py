@@ -1,6 +1,15 @@
 """The look in one place: colors, fonts, and the style sheet made of them."""
 
-from cardavia_desktop.ui.theme.fonts import PRINT, UI, Type, font, load_fonts, px, text_size
+from cardavia_desktop.ui.theme.fonts import (
+    PRINT,
+    UI,
+    Type,
+    bar_height,
+    font,
+    load_fonts,
+    px,
+    text_size,
+)
 from cardavia_desktop.ui.theme.look import (
     Look,
     colors,
@@ -22,6 +31,7 @@ __all__ = [
     "Palette",
     "TableColors",
     "Type",
+    "bar_height",
     "colors",
     "font",
     "frame_width",

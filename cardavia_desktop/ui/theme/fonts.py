@@ -17,6 +17,10 @@ _SMALL: Final = 17
 """Devanagari up to this size is a pixel larger: its letters are lower than Latin ones."""
 
 
+_CONTROL: Final = 36
+"""A button and some air above and below."""
+
+
 @dataclass(frozen=True, slots=True)
 class Type:
     """How text is set: `scale` times as large as designed, and for which script first."""
@@ -57,6 +61,14 @@ def text_size(pixels: float) -> int:
 def px(pixels: float) -> int:
     """A length that goes with the text and was designed `pixels` long, as it is now."""
     return _type.length(pixels)
+
+
+def bar_height(pixels: int) -> int:
+    """The height of a bar of controls that was designed `pixels` high.
+
+    Its air gives way to large text before it becomes higher.
+    """
+    return max(pixels, px(_CONTROL))
 
 
 def load_fonts() -> None:
