@@ -19,9 +19,8 @@ _AT_ONCE = QAccessible.AnnouncementPoliteness.Assertive
 class Announcer(QObject):
     """Says each thing once, in the order in which it happened.
 
-    Moves and questions wait until what is being said is over, for otherwise a move that follows
-    soon would cut off the one before. A reason answers what the person has just done, and a message
-    tells of trouble: both are said at once.
+    All of it waits until what is being said is over, for otherwise a move that follows soon would
+    cut off the one before. Only a message, which tells of trouble, is said at once.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -35,7 +34,7 @@ class Announcer(QObject):
 
     def explain(self, view: View, action: Action, refusal: Refusal) -> None:
         """Say why something is not possible."""
-        self._say(spoken.reason(view, action, refusal), _AT_ONCE)
+        self._say(spoken.reason(view, action, refusal), _POLITE)
 
     def warn(self, sentence: str) -> None:
         """Say a message."""
