@@ -8,7 +8,8 @@ from typing import Final
 
 from cardavia_desktop.i18n.faces import face_object
 from cardavia_desktop.i18n.groups import chi_group
-from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.text import fill, join, translate
+from cardavia_desktop.rules import Game
 from cardavia_desktop.rules.actions import Action
 from cardavia_desktop.rules.faces import Deck
 from cardavia_desktop.rules.view import View
@@ -47,6 +48,16 @@ def action_keys(actions: Sequence[Action]) -> dict[Action, str]:
             key = str(numbered)
         keys[action] = key
     return keys
+
+
+def answer_keys(game: Game) -> list[tuple[str, str]]:
+    """Each key of a game, and the answers that it gives."""
+    found: dict[str, list[str]] = {}
+    for verb, key in _KEYS.items():
+        if verb in game.notation.verbs:
+            name = "u" if verb == "win" and game.name == "chan" else verb
+            found.setdefault(key, []).append((_NAMES.get(name) or _LABELS[name])())
+    return [(key, join(names)) for key, names in found.items()]
 
 
 def action_text(view: View, action: Action) -> str:
@@ -116,4 +127,11 @@ _LABELS: Final[dict[str, Callable[[], str]]] = {
     "hezi": lambda: translate("Answer", "Declare Tiandi Hezi"),
     "ready": lambda: translate("Answer", "Declare ready"),
     "done": lambda: translate("Answer", "Finish preparation"),
+}
+
+# What an answer is called where no card is known.
+_NAMES: Final[dict[str, Callable[[], str]]] = {
+    "capture": lambda: translate("Answer", "Capture"),
+    "chi": lambda: translate("Answer", "Chi"),
+    "open": lambda: translate("Answer", "Opening declaration"),
 }

@@ -61,6 +61,7 @@ class Notation:
             verb: tuple(Action(f"{verb} {code}", verb, f) for f, code in enumerate(deck.codes))
             for verb in faced
         }
+        self.verbs: Final = frozenset((*self._simple, *self._faced, *self._grouped))
         for actions in self._faced.values():
             self._simple.update((str(action), action) for action in actions)
         self._groups: Final[dict[tuple[str, tuple[Group, ...]], Action]] = {}

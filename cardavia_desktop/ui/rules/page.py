@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -25,6 +25,7 @@ from cardavia_desktop.i18n.words import game_title
 from cardavia_desktop.rules import Game
 from cardavia_desktop.ui.rules.document import RulesDocument
 from cardavia_desktop.ui.rules.find_bar import FindBar
+from cardavia_desktop.ui.rules.keys import RulesKey
 from cardavia_desktop.ui.rules.paper import SHEET, print_rules, write_pdf
 from cardavia_desktop.ui.rules.reader import Reader
 from cardavia_desktop.ui.rules.short import Short
@@ -72,6 +73,7 @@ class RulesPage(QWidget):
         self.contents.itemActivated.connect(lambda _: self.reader.setFocus())
         self._heading = label("over")
         self.print_button = button()
+        self.print_button.clicked.connect(self._print)
         self.save_button = button()
         self.save_button.clicked.connect(self._ask_where)
         self.said = label("small", wrap=True)
@@ -85,21 +87,19 @@ class RulesPage(QWidget):
         self.retranslate()
 
     def _make_actions(self) -> None:
-        keys = QKeySequence.StandardKey
-        self.find_action = self._action(keys.Find, self.find_bar.take_focus)
-        self.next_action = self._action(keys.FindNext, lambda: self.find_bar.step(1))
-        self.previous_action = self._action(keys.FindPrevious, lambda: self.find_bar.step(-1))
-        self.print_action = self._action(keys.Print, self._print)
-        self.print_button.clicked.connect(self.print_action.trigger)
-
-    def _action(self, key: QKeySequence.StandardKey, do: Callable[[], None]) -> QAction:
-        """Something to do by a key wherever on the page the focus is."""
-        action = QAction(self)
-        action.setShortcuts(key)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.triggered.connect(do)
-        self.addAction(action)
-        return action
+        """What is done by a key wherever on the page the focus is."""
+        actions = {
+            RulesKey.FIND: self.find_bar.take_focus,
+            RulesKey.NEXT: lambda: self.find_bar.step(1),
+            RulesKey.PREVIOUS: lambda: self.find_bar.step(-1),
+            RulesKey.PRINT: self._print,
+        }
+        for key, do in actions.items():
+            action = QAction(self)
+            action.setShortcut(key.sequence)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            action.triggered.connect(do)
+            self.addAction(action)
 
     def _lay_out(self) -> None:
         self._side = QWidget()
@@ -172,10 +172,6 @@ class RulesPage(QWidget):
         self.print_button.setText(translate("Rules", "Print …"))
         self.save_button.setText(translate("Rules", "Save as PDF …"))
         self.start_button.setText(translate("Rules", "Start game"))
-        self.find_action.setText(translate("Rules", "Find"))
-        self.next_action.setText(translate("Rules", "Find the next place"))
-        self.previous_action.setText(translate("Rules", "Find the previous place"))
-        self.print_action.setText(translate("Rules", "Print the rules"))
         if self._game is not None:
             self.short.tell(self._game)
         self._say(self._trouble)
