@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.drawings import ASPECT, Card
-from cardavia_desktop.art.plate import Plate, printed
-from cardavia_desktop.ui.table.background import lacquer
-from cardavia_desktop.ui.theme import TABLE
+from cardavia_desktop.ui.lacquered import Lacquered, draw_shadow
 
 _CORNER: Final = 5  # inside the 6 px corner of the sheet
 
@@ -27,17 +25,13 @@ _TOPS: Final = (0.27, 0.15, 0.21, 0.17, 0.29)
 """Where each card begins, from the upper edge: part of the height."""
 
 
-class FanPicture(QWidget):
+class FanPicture(Lacquered):
     """The picture of a deck; purely decoration, so it has no words and takes no focus."""
 
     def __init__(self, deck: str, cards: Cards) -> None:
         """Show cards of `deck`, drawn by `cards`."""
-        super().__init__()
+        super().__init__(cards)
         self._deck = deck
-        self._cards = cards
-        self._lacquer: Plate | None = None
-        self._drawn = QSize(), 0.0
-        cards.changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(120)
 
@@ -59,21 +53,12 @@ class FanPicture(QWidget):
         outline.addRoundedRect(QRectF(area.adjusted(0, 0, 0, _CORNER)), _CORNER, _CORNER)
         painter.setClipPath(outline)
         ratio = self.devicePixelRatioF()
-        self._ground(area.size(), ratio).draw(painter, 0, QPointF(0, 0), None, self._cards.tone)
+        self.draw_ground(painter)
         for code, place in zip(_FANS[self._deck], self._places(area), strict=False):
-            shadow = QPainterPath()
-            shadow.addRoundedRect(QRectF(place.translated(2, 2)), 3, 3)
-            painter.fillPath(shadow, QColor(TABLE.shadow))
+            draw_shadow(painter, QRectF(place))
             card = Card(self._deck, code, place.width(), place.height(), ratio)
             self._cards.draw(painter, card, QPointF(place.topLeft()))
         painter.end()
-
-    def _ground(self, size: QSize, ratio: float) -> Plate:
-        """The lacquer, drawn once for each size."""
-        if self._lacquer is None or self._drawn != (size, ratio):
-            self._lacquer = printed(lacquer(size.width(), size.height(), ratio))
-            self._drawn = size, ratio
-        return self._lacquer
 
     def _places(self, area: QRect) -> list[QRect]:
         """The rectangles of the cards, on whole pixels: each runs on below the picture."""

@@ -6,24 +6,24 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import translate
-from cardavia_desktop.i18n.words import game_line, game_title
+from cardavia_desktop.i18n.words import deck_title, fill, game_line, game_title
 from cardavia_desktop.match import PERSON, Standing
-from cardavia_desktop.rules import Game, View
+from cardavia_desktop.rules import GAMES, Game, View
 from cardavia_desktop.rules.events import Event
 from cardavia_desktop.ui.menus import Actions
 from cardavia_desktop.ui.motion import fade, rise
 from cardavia_desktop.ui.numbers import threes
-from cardavia_desktop.ui.places import AtRules, AtTable
+from cardavia_desktop.ui.places import AtDeck, AtRules, AtTable
 from cardavia_desktop.ui.rules import RulesPage
 from cardavia_desktop.ui.score import ScoreSheet
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.theme import bar_height
-from cardavia_desktop.ui.widgets import button, label
+from cardavia_desktop.ui.widgets import CommandButton, button, label
 
 _HEIGHTS: Final = {False: 44, True: 38}
 _SHEET_RISE: Final = 200
@@ -37,10 +37,10 @@ _SHEET_MARGIN_COMPACT: Final = (8, 8)
 class GamePage(QWidget):
     """A game being played."""
 
-    left = Signal()
-    """The person wants to go back to the start page."""
-    turned = Signal(object)
-    """The person has turned to the AtTable or the AtRules of this page."""
+    went = Signal(object)
+    """The Place that the person goes to."""
+    chosen = Signal(str)
+    """The name of a game to start."""
 
     def __init__(self, cards: Cards, actions: Actions) -> None:
         """Make the page; `cards` draws the cards."""
@@ -51,13 +51,12 @@ class GamePage(QWidget):
         self._compact = False
         self._is_sheet_due = False
         self._bar = GameBar(actions)
-        self._bar.left.connect(self.left)
+        self._bar.went.connect(self.went)
+        self._bar.chosen.connect(self.chosen)
         self.table = TableView(cards)
-        self.table.rule_wanted.connect(self.show_rule)
+        self.table.rule_wanted.connect(self._want_rule)
         self._cards = cards
         self._rules: RulesPage | None = None
-        self._bar.table_tab.clicked.connect(self.show_table)
-        self._bar.rules_tab.clicked.connect(self.show_rules)
         self.sheet = ScoreSheet(cards, self)
         self.sheet.new_deal.connect(actions.new_deal.trigger)
         self.sheet.next_deal.connect(actions.next_deal.trigger)
@@ -108,6 +107,7 @@ class GamePage(QWidget):
         self._view = view
         self._actions.offer(view)
         self._bar.set_game(view.game)
+        self._bar.show_playing(True)
         self._bar.score.setVisible(over)
         self._sheet_timer.stop()
         self._is_sheet_due = False
@@ -124,25 +124,23 @@ class GamePage(QWidget):
         self.table.setFocus()
         if was_reading and self._is_sheet_due:
             self._show_sheet()
-        if self._view is not None:
-            self.turned.emit(AtTable(self._view.game.name))
 
-    def show_rules(self) -> None:
-        """Turn to the full rules of the game."""
-        self.show_rule("")
-
-    def show_rule(self, number: str) -> None:
-        """Turn to one rule, by its number, as C6.5; without one, to where one reads."""
-        if self._view is None:
-            return
+    def show_rules(self, game: Game, rule: str = "") -> None:
+        """Turn to the full rules of a game, its deal or none on the table: to one rule by its
+        number (as C6.5), or to where one reads.
+        """
         self.sheet.setVisible(False)
-        self.rules.set_game(self._view.game)
+        self._bar.set_game(game)
+        self.rules.set_game(game)
         self._turn_to(reading=True)
         self.rules.reader.setFocus()
-        if number:
+        if rule:
             self._column.activate()
-            self.rules.show_rule(number)
-        self.turned.emit(AtRules(self._view.game.name, number))
+            self.rules.show_rule(rule)
+
+    def _want_rule(self, number: str) -> None:
+        if self._view is not None:
+            self.went.emit(AtRules(self._view.game.name, number))
 
     @property
     def _is_reading(self) -> bool:
@@ -161,6 +159,7 @@ class GamePage(QWidget):
         self._view = None
         self._sheet_timer.stop()
         self.sheet.setVisible(False)
+        self._bar.show_playing(False)
         self._actions.offer(None)
 
     def set_compact(self, compact: bool) -> None:
@@ -206,27 +205,31 @@ class GamePage(QWidget):
 class GameBar(QFrame):
     """The bar above the table: back, which game it is, what one can do with the deal."""
 
-    left = Signal()
+    went = Signal(object)
+    chosen = Signal(str)
 
     def __init__(self, actions: Actions) -> None:
         """Make the bar."""
         super().__init__()
         self.setObjectName("bar")
-        self._game: Game | None = None
-        self._compact = False
+        self._game = next(iter(GAMES.values()))
         self._back = button("link")
-        self._back.clicked.connect(self.left)
+        self._back.clicked.connect(lambda: self.went.emit(AtDeck(self._game.deck.name)))
         self._title = QLabel()
         self._title.setObjectName("gamename")
         self._line = label("small")
         self.table_tab = button("tab")
+        self.table_tab.clicked.connect(lambda: self.went.emit(AtTable(self._game.name)))
         self.rules_tab = button("tab")
+        self.rules_tab.clicked.connect(lambda: self.went.emit(AtRules(self._game.name)))
         for tab in (self.table_tab, self.rules_tab):
             tab.setCheckable(True)
         self.show_reading(False)
+        self._start = button("primary")
+        self._start.clicked.connect(lambda: self.chosen.emit(self._game.name))
         self.score = button("quiet")
         self._commands = [
-            CommandButton(action)
+            CommandButton(action, self)
             for action in (actions.restart, actions.next_deal, actions.new_deal)
         ]
         row = QHBoxLayout(self)
@@ -241,9 +244,16 @@ class GameBar(QFrame):
         row.addWidget(self.table_tab)
         row.addWidget(self.rules_tab)
         row.addStretch(1)
-        row.addWidget(self.score)
+        self._deal = QWidget()
+        commands = QHBoxLayout(self._deal)
+        commands.setContentsMargins(0, 0, 0, 0)
+        commands.setSpacing(4)
+        commands.addWidget(self.score)
         for command in self._commands:
-            row.addWidget(command)
+            commands.addWidget(command)
+        row.addWidget(self._deal)
+        row.addWidget(self._start)
+        self.show_playing(False)
         self.set_compact(False)
         self.retranslate()
 
@@ -251,6 +261,12 @@ class GameBar(QFrame):
         """Mark the tab of the page that is shown: the rules, or the table."""
         self.rules_tab.setChecked(reading)
         self.table_tab.setChecked(not reading)
+
+    def show_playing(self, playing: bool) -> None:
+        """Offer what can be done with a deal, or else to start one."""
+        self.table_tab.setVisible(playing)
+        self._deal.setVisible(playing)
+        self._start.setVisible(not playing)
 
     def set_game(self, game: Game) -> None:
         """Name this game."""
@@ -260,7 +276,6 @@ class GameBar(QFrame):
 
     def set_compact(self, compact: bool) -> None:
         """Be lower, and drop what is not needed, in a small window."""
-        self._compact = compact
         self.setFixedHeight(bar_height(_HEIGHTS[compact]))
         self._line.setVisible(not compact)
         for command in self._commands:
@@ -268,39 +283,10 @@ class GameBar(QFrame):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        self._back.setText(translate("GameBar", "← Card traditions"))
+        self._back.setText(fill(translate("GameBar", "← %1"), deck_title(self._game.deck)))
         self.table_tab.setText(translate("GameBar", "Table"))
         self.rules_tab.setText(translate("GameBar", "Full rules"))
         self.score.setText(translate("GameBar", "Score"))
-        if self._game is not None:
-            self._title.setText(game_title(self._game))
-            self._line.setText(game_line(self._game))
-
-
-class CommandButton(QPushButton):
-    """A quiet button for an action, with its keys where there is room."""
-
-    def __init__(self, action: QAction) -> None:
-        """Do `action`, and look as it says."""
-        super().__init__()
-        self.setProperty("kind", "quiet")
-        self.setAutoDefault(True)
-        self._action = action
-        self._compact = False
-        self.clicked.connect(action.trigger)
-        action.changed.connect(self._follow)
-        self._follow()
-
-    def set_compact(self, compact: bool) -> None:
-        """Leave the keys out in a small window."""
-        self._compact = compact
-        self._follow()
-
-    def _follow(self) -> None:
-        action = self._action
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.setText(
-            "  ".join([action.iconText(), *([keys] if keys and not self._compact else [])])
-        )
-        self.setEnabled(action.isEnabled())
-        self.setVisible(action.isVisible())
+        self._start.setText(translate("GameBar", "Start game"))
+        self._title.setText(game_title(self._game))
+        self._line.setText(game_line(self._game))

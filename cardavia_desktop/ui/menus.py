@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from cardavia_desktop.i18n.text import translate
-from cardavia_desktop.rules import View
+from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.words import deck_title, game_title
+from cardavia_desktop.rules import DECKS, GAMES, Game, View
 
 _Words = Callable[[], str]
 _Keys = QKeySequence.StandardKey | str
@@ -53,12 +55,18 @@ class Actions:
             "Forward",
         )
         self.traditions = self._new(lambda: translate("Menus", "&Card traditions"), "Alt+Home")
+        self.decks = {
+            deck.name: self._new(partial(deck_title, deck), f"Ctrl+{number}")
+            for number, deck in enumerate(DECKS.values(), 1)
+        }
+        self.full_rules = self._new(lambda: translate("Menus", "Full &rules"), "F2")
         self.index = self._new(lambda: translate("Menus", "&Latin indices on the cards"))
         self.index.setCheckable(True)
         self.full_screen = self._new(lambda: translate("Menus", "F&ull screen"), "F11")
         self.full_screen.setCheckable(True)
 
         # Help.
+        self.rules = {game.name: self._new(partial(_rules_of, game)) for game in GAMES.values()}
         self.about = self._new(lambda: translate("Menus", "&About Cardavia"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
@@ -100,9 +108,13 @@ class Menus:
         )
         self._add(
             lambda: translate("Menus", "&View"),
-            [a.back, a.forward, None, a.traditions, None, a.index, None, a.full_screen],
+            [
+                *(a.back, a.forward, None),
+                *(a.traditions, *a.decks.values(), a.full_rules, None),
+                *(a.index, a.full_screen),
+            ],
         )
-        self._add(lambda: translate("Menus", "&Help"), [a.about])
+        self._add(lambda: translate("Menus", "&Help"), [*a.rules.values(), None, a.about])
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -118,6 +130,10 @@ class Menus:
             else:
                 menu.addAction(action)
         self._menus.append((menu, words))
+
+
+def _rules_of(game: Game) -> str:
+    return fill(translate("Menus", "Rules of %1", "the name of a game"), game_title(game))
 
 
 def _sequences(keys: Sequence[_Keys]) -> list[QKeySequence]:

@@ -1,5 +1,6 @@
 """Small pieces that several pages are made of; their look is in the style sheet."""
 
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 
@@ -19,7 +20,7 @@ def set_role(made: QLabel, role: str) -> None:
 
 
 def button(kind: str = "") -> QPushButton:
-    """An empty button: "primary", "quiet", "link", or the plain one."""
+    """An empty button: "primary", "quiet", "link", "inline" (a link among texts), or plain."""
     made = QPushButton()
     made.setProperty("kind", kind)
     made.setAutoDefault(True)
@@ -37,3 +38,32 @@ def restyle(widget: QWidget) -> None:
     """Apply the style sheet anew, after a property that it looks at has changed."""
     widget.style().unpolish(widget)
     widget.style().polish(widget)
+
+
+class CommandButton(QPushButton):
+    """A quiet button for an action, with its keys where there is room."""
+
+    def __init__(self, action: QAction, parent: QWidget) -> None:
+        """Do `action`, and look as it says: it is seen when the action is."""
+        super().__init__(parent)
+        self.setProperty("kind", "quiet")
+        self.setAutoDefault(True)
+        self._action = action
+        self._compact = False
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def set_compact(self, compact: bool) -> None:
+        """Leave the keys out in a small window."""
+        self._compact = compact
+        self._follow()
+
+    def _follow(self) -> None:
+        action = self._action
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setText(
+            "  ".join([action.iconText(), *([keys] if keys and not self._compact else [])])
+        )
+        self.setEnabled(action.isEnabled())
+        self.setVisible(action.isVisible())

@@ -5,31 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDesktopServices,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLayout, QMainWindow, QVBoxLayout, QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.tone import Tone
 from cardavia_desktop.i18n.index import index_text
 from cardavia_desktop.i18n.text import translate
-from cardavia_desktop.i18n.words import fill, game_title
+from cardavia_desktop.i18n.words import deck_title, fill, game_title
 from cardavia_desktop.match import PERSON, Sitting, Trouble, Waiting
-from cardavia_desktop.rules import DECKS, GAMES, Action, Refusal, View
+from cardavia_desktop.rules import DECKS, GAMES, Action, Game, Refusal, View
 from cardavia_desktop.rules.events import Answered, Claimed, Declared, Discarded, Event
 from cardavia_desktop.ui import placement
 from cardavia_desktop.ui.about import show_about
 from cardavia_desktop.ui.announcer import Announcer
-from cardavia_desktop.ui.game import GamePage
 from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.menus import Actions, Menus
 from cardavia_desktop.ui.message import MessageBar
-from cardavia_desktop.ui.places import AtRules, AtTable, History, Place, Traditions
+from cardavia_desktop.ui.pages import Pages
+from cardavia_desktop.ui.places import AtDeck, AtRules, AtTable, History, Place, Traditions
 from cardavia_desktop.ui.preferences import CONTRAST, GRAIN, INDEX, LANGUAGE, TEMPERATURE
 from cardavia_desktop.ui.questions import ask
 from cardavia_desktop.ui.settings import Settings, SettingsTrouble
 from cardavia_desktop.ui.settings_dialog import show_settings
-from cardavia_desktop.ui.start import StartPage
 from cardavia_desktop.ui.theme import look, px
 from cardavia_desktop.ui.troubles import trouble_text
 
@@ -58,11 +65,9 @@ class MainWindow(QMainWindow):
         self._history = History(Traditions())
         self._message = MessageBar(self)
         self._announcer = Announcer(self)
-        self.start = StartPage(cards)
-        self.game = GamePage(cards, self._actions)
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self.start)
-        self._pages.addWidget(self.game)
+        self.pages = Pages(cards, self._actions)
+        self.start = self.pages.start
+        self.game = self.pages.game
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -76,14 +81,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        for part in (
-            self._actions,
-            self._menus,
-            self._header,
-            self._message,
-            self.start,
-            self.game,
-        ):
+        for part in (self._actions, self._menus, self._header, self._message, self.pages):
             part.retranslate()
         self._name_place()
 
@@ -104,8 +102,27 @@ class MainWindow(QMainWindow):
     def _fit(self) -> None:
         """A window is small as well when its text is large."""
         compact = self.width() < px(SMALL[0]) or self.height() < px(SMALL[1])
-        for part in (self._header, self.start, self.game):
+        for part in (self._header, self.pages):
             part.set_compact(compact)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Follow the buttons of the mouse that go back and forward."""
+        actions = self._actions
+        ways = {
+            Qt.MouseButton.BackButton: actions.back,
+            Qt.MouseButton.ForwardButton: actions.forward,
+        }
+        if event.button() in ways:
+            ways[event.button()].trigger()
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape, where it means nothing else, leaves the full screen."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self._actions.full_screen.trigger()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave; the deal is on disk already, so nothing is asked and nothing is waited for."""
@@ -121,7 +138,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self._header)
         column.addWidget(self._message)
-        column.addWidget(self._pages, 1)
+        column.addWidget(self.pages, 1)
         self.setCentralWidget(inside)
         # Pages get smaller only once they know that the window is: their size must not stop it.
         layout = self.layout()
@@ -139,10 +156,10 @@ class MainWindow(QMainWindow):
         self.failed.connect(self._tell_failure)
         self._header.dials.changed.connect(self._set_tone)
         self._header.languages.chosen.connect(self._set_language)
-        self.start.chosen.connect(self._choose)
-        self.start.continued.connect(self._continue)
-        self.game.left.connect(actions.traditions.trigger)
-        self.game.turned.connect(self._visit)
+        self.pages.went.connect(self._go)
+        self.pages.chosen.connect(self._choose)
+        self.pages.continued.connect(self._continue)
+        self.pages.linked.connect(self._browse)
         self.game.table.answered.connect(sitting.answer)
         self.game.table.asked_why.connect(sitting.why)
         actions.new_deal.triggered.connect(lambda: self._leave_deal(sitting.new_deal))
@@ -152,10 +169,19 @@ class MainWindow(QMainWindow):
         actions.quit.triggered.connect(self.close)
         actions.back.triggered.connect(lambda: self._show(self._history.back()))
         actions.forward.triggered.connect(lambda: self._show(self._history.forward()))
-        actions.traditions.triggered.connect(lambda: self._go(Traditions()))
+        self._lead(actions.traditions, Traditions())
+        for name, action in actions.decks.items():
+            self._lead(action, AtDeck(name))
+        for name, action in actions.rules.items():
+            self._lead(action, AtRules(name))
+        actions.full_rules.triggered.connect(self._read_on)
         actions.index.toggled.connect(self._set_index)
         actions.full_screen.toggled.connect(self._fill_screen)
         actions.about.triggered.connect(lambda: show_about(self))
+
+    def _lead(self, action: QAction, place: Place) -> None:
+        """Let an action go to a place."""
+        action.triggered.connect(lambda: self._go(place))
 
     # What the person has set.
 
@@ -201,8 +227,10 @@ class MainWindow(QMainWindow):
         before = self.game.view
         self.game.show_view(view, events)
         if before is None or before.game is not view.game:
-            self._pages.setCurrentWidget(self.game)
+            self._history.visit(AtTable(view.game.name))
+            self.pages.show_game()
             self.game.show_table()
+            self._name_place()
         self._announcer.tell(view, events)
 
     @Slot(object, object)
@@ -214,9 +242,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _offer(self, deals: tuple[Waiting, ...]) -> None:
         self._waiting = {deal.game: deal for deal in deals}
-        self.start.show_waiting(deals)
-        if self._pages.currentWidget() is self.start:
-            self.start.take_focus()
+        self.pages.show_waiting(self._waiting)
         here = self._history.here
         if isinstance(here, AtTable) and self.game.view is None:
             self._come_back(here)
@@ -270,34 +296,38 @@ class MainWindow(QMainWindow):
 
     # Where the person is.
 
+    @Slot(object)
     def _go(self, place: Place) -> None:
         """Go to a place that was not on the way so far."""
         self._history.visit(place)
         self._show(place)
 
-    @Slot(object)
-    def _visit(self, place: Place) -> None:
-        """The person went to a place by what the page itself offers."""
-        self._history.visit(place)
-        self._name_place()
-
     def _show(self, place: Place) -> None:
         """Show a place of the history."""
-        game = place.game if isinstance(place, AtTable | AtRules) else None
-        if self.game.view is not None and self.game.view.game.name != game:
-            self._get_up()
+        view = self.game.view
+        if view is not None and view.game is not _game_at(place):
+            self._get_up(view)
         match place:
             case Traditions():
-                self._pages.setCurrentWidget(self.start)
+                self.pages.show_start()
                 self.sitting.look()
+            case AtDeck(deck):
+                self.pages.show_deck(deck)
+                self.sitting.look()
+            case AtRules(game, rule):
+                self.pages.show_game()
+                self.game.show_rules(GAMES[game], rule)
+            case AtTable() if self.game.view is None:
+                self.sitting.look()  # then `_come_back`
             case AtTable():
-                if self.game.view is None:
-                    self.sitting.look()  # then `_come_back`
-                else:
-                    self.game.show_table()
-            case AtRules(rule=rule):
-                self.game.show_rule(rule)
+                self.game.show_table()
         self._name_place()
+
+    def _read_on(self) -> None:
+        """Read the rules of the game that one is at."""
+        game = _game_of(self._history.here)
+        if game is not None:
+            self._go(AtRules(game.name))
 
     def _come_back(self, place: AtTable) -> None:
         """Sit down at a table once more, if its deal still waits."""
@@ -307,10 +337,8 @@ class MainWindow(QMainWindow):
             self._history.forget(place)
             self._show(self._history.here)
 
-    def _get_up(self) -> None:
+    def _get_up(self, view: View) -> None:
         """Leave the table: an unfinished deal waits on disk, to a finished one is no way back."""
-        view = self.game.view
-        assert view is not None, "the person sits at a table"
         if view.result is not None:
             self._history.forget(AtTable(view.game.name))
         self.game.leave()
@@ -318,17 +346,20 @@ class MainWindow(QMainWindow):
 
     def _name_place(self) -> None:
         """Say in the title where one is, and offer the ways from here."""
-        view = self.game.view
-        brand = QGuiApplication.applicationDisplayName()
-        if view is None:
-            self.setWindowTitle(brand)
-        else:
-            title = translate("MainWindow", "%1 – %2")
-            self.setWindowTitle(fill(title, game_title(view.game), brand))
-        history = self._history
-        self._actions.back.setEnabled(history.can_go_back)
-        self._actions.forward.setEnabled(history.can_go_forward)
-        self._actions.traditions.setEnabled(history.here != Traditions())
+        here, history, actions = self._history.here, self._history, self._actions
+        self.setWindowTitle(_title(here))
+        actions.back.setEnabled(history.can_go_back)
+        actions.forward.setEnabled(history.can_go_forward)
+        actions.traditions.setEnabled(here != Traditions())
+        actions.full_rules.setEnabled(_game_of(here) is not None)
+        for name, action in actions.decks.items():
+            action.setEnabled(here != AtDeck(name))
+
+    @Slot(str)
+    def _browse(self, address: str) -> None:
+        """Open a page in the browser of the person; nothing is loaded here."""
+        if not QDesktopServices.openUrl(QUrl(address)):
+            self.say(fill(translate("MainWindow", "No browser opens %1."), address))
 
     # The window itself.
 
@@ -336,6 +367,31 @@ class MainWindow(QMainWindow):
     def _fill_screen(self, full: bool) -> None:
         state, full_screen = self.windowState(), Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full_screen if full else state & ~full_screen)
+
+
+def _game_at(place: Place) -> Game | None:
+    """The game at whose table, or over whose rules, one sits at a place."""
+    return GAMES[place.game] if isinstance(place, AtTable | AtRules) else None
+
+
+def _game_of(place: Place) -> Game | None:
+    """The game that a place has to do with."""
+    if isinstance(place, AtDeck):
+        return next(game for game in GAMES.values() if game.deck.name == place.deck)
+    return _game_at(place)
+
+
+def _title(place: Place) -> str:
+    """The title of the window at a place."""
+    brand = QGuiApplication.applicationDisplayName()
+    match place:
+        case Traditions():
+            return brand
+        case AtDeck(deck):
+            name = deck_title(DECKS[deck])
+        case AtTable(game) | AtRules(game):
+            name = game_title(GAMES[game])
+    return fill(translate("MainWindow", "%1 – %2"), name, brand)
 
 
 def _index(deck: str, code: str) -> str:

@@ -123,6 +123,16 @@ class Desk:
         place = ["chan", "paohuzi", "nantong"].index(game)
         tap(self.buttons("Start game", self.window.start)[place])
 
+    def shortcut(self, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
+        """Press a key that the window knows, whatever has the focus."""
+        self.window.activateWindow()  # as a window manager does when a dialog is gone
+        self.until(self.window.isActiveWindow)
+        QTest.keyClick(self.window, key, modifier)
+
+    def go_home(self) -> None:
+        """Leave for the start page, by key."""
+        self.shortcut(Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+
     def box(self) -> QMessageBox:
         """The question that is open."""
         self.until(lambda: bool(self._boxes()))

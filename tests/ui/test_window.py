@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardavia_desktop.match import Storage
-from cardavia_desktop.rules import GAMES
+from cardavia_desktop.rules import DECKS, GAMES
 from tests.match.sittings import Thinking
 from tests.ui.conftest import Desks
 from tests.ui.desk import tap
@@ -74,7 +75,7 @@ def test_all_deals_that_wait_are_offered(desks: Desks) -> None:
     for game in ("chan", "nantong"):
         desk.start(game)
         desk.until_asked()
-        desk.click("← Card traditions")
+        desk.go_home()
         desk.until(lambda: not desk.playing)
     desk.until(lambda: desk.texts().count("Continue") == 2)
     _latest, first = desk.buttons("Continue")
@@ -88,7 +89,7 @@ def test_a_new_game_takes_the_place_of_a_deal_only_after_asking(desks: Desks) ->
     desk.start("chan")
     desk.until_asked()
     waiting = desk.view
-    desk.click("← Card traditions")
+    desk.go_home()
     desk.until(lambda: desk.sees("A deal is waiting"))
     desk.start("chan")
     box = desk.box()
@@ -96,7 +97,7 @@ def test_a_new_game_takes_the_place_of_a_deal_only_after_asking(desks: Desks) ->
     desk.click("Continue", box)
     desk.until_asked()
     assert desk.view == waiting
-    desk.click("← Card traditions")
+    desk.go_home()
     desk.until(lambda: desk.sees("A deal is waiting"))
     desk.start("chan")
     desk.click("Start game", desk.box())
@@ -153,7 +154,7 @@ def test_next_deal_and_restart_are_for_nantong(desks: Desks) -> None:
     desk.click("Restart")
     desk.until(lambda: desk.view is not before)
     desk.until_asked()
-    desk.click("← Card traditions")
+    desk.go_home()
     desk.until(lambda: desk.sees("Card traditions"))
     desk.start("chan")
     desk.until_asked()
@@ -188,3 +189,27 @@ def test_about_names_the_version_and_the_licenses(desks: Desks) -> None:
     box = desk.box()
     assert "MIT license" in box.informativeText()
     desk.click("Close", box)
+
+
+class Shown(QObject):
+    """Hears which windows are shown, and be it for a moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.windows: list[QObject] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.windows.append(watched)
+        return False
+
+
+def test_no_part_of_a_page_is_a_window_for_a_moment(desks: Desks, qapp: QApplication) -> None:
+    shown = Shown()
+    qapp.installEventFilter(shown)
+    desk = desks()
+    for deck in DECKS:
+        desk.window.pages.show_deck(deck)
+    desk.window.game.show_rules(GAMES["chan"])
+    qapp.removeEventFilter(shown)
+    assert shown.windows == [desk.window]
