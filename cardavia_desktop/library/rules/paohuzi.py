@@ -30,8 +30,8 @@ def _objective() -> tuple[Part, ...]:
         Note(
             translate(
                 "Paohuzi rules",
-                "Three people play, each for themselves. You collect groups of cards, and each "
-                "group is worth some points. Whoever first has seven groups worth at least "
+                "Three people play, each for themselves. You collect groups of cards, and many "
+                "of them are worth points. Whoever first has seven groups worth at least "
                 "fifteen points wins the deal and is paid by the other two.",
             )
         ),
@@ -254,8 +254,8 @@ def _course() -> tuple[Part, ...]:
                 "Paohuzi rules",
                 "If you turn up a card of which you hold exactly two, it becomes a wei; if you "
                 "hold a kan of it, it becomes a ti. Nobody is asked, and this comes before every "
-                "claim of the others. If your hand is then complete you may win. Or you go on, "
-                "with a discard if one is due and allowed.",
+                "claim of the others. If your hand is then complete you may win. Or you go on: "
+                "with a discard if one is due and allowed, otherwise with a pass.",
                 "P5.3",
             ),
         ),
@@ -385,7 +385,7 @@ def _discards() -> tuple[Part, ...]:
             translate(
                 "Paohuzi rules",
                 "If a forced wei or ti, or the opening, leaves you no card that you may discard "
-                "although a discard is due, and you cannot win or pass the win, your hand is "
+                "although a discard is due, and you do not win at once, your hand is "
                 "<b>dead</b>. You discard nothing and play goes on with the next player. A dead "
                 "hand never wins and never makes a chi, a peng or a wei. It still turns up stock "
                 "cards in its turn, a ti is still forced and a pao still possible, both without a "

@@ -34,7 +34,7 @@ def _paohuzi() -> tuple[str, ...]:
         translate("Rules in short", "Three alike in hand stay together."),
         translate(
             "Rules in short",
-            "What you pass or discard you may not take later for three in a row or three alike.",
+            "A face that you passed or discarded you may not chi or peng later.",
         ),
         translate("Rules in short", "Win on a stock card, never on a discard."),
     )
