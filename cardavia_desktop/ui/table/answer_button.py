@@ -8,7 +8,17 @@ from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardavia_desktop.art.cards import Cards
@@ -108,7 +118,7 @@ class AnswerButton(QPushButton):
         self.pictures: Pictures = ()
         self.pose = Pose.BESIDE
         self._font = font(UI, size, bold=answer.rank in (Rank.WIN, Rank.MAIN))
-        self._small = font(UI, max(12, size - 1), bold=True)
+        self._small = font(UI, min(size, max(12, size - 1)), bold=True)
         name = join([text for text in (answer.label, answer.note) if text])
         if answer.rank is Rank.REFUSED:
             name = fill(translate("Table", "%1, not possible now"), name)
@@ -184,6 +194,13 @@ class AnswerButton(QPushButton):
         """Be pressed, unless that is the rest of a double click on what stood here before."""
         if self._strays.meant(event):
             super().mousePressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """To those who listen, an answer that is not possible says at once why."""
+        super().focusInEvent(event)
+        by_key = event.reason() is not Qt.FocusReason.MouseFocusReason
+        if self.answer.rank is Rank.REFUSED and by_key and QAccessible.isActive():
+            self.clicked.emit(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter answers; all other keys are the table's."""

@@ -47,6 +47,7 @@ class Carried:
     """A card that follows the pointer: its place, and where in it the pointer holds it."""
 
     place: int
+    item: CardItem
     grip: QPointF
 
 
@@ -135,7 +136,7 @@ class Hand:
     def _reuse_items(self, pack: Pack, faces: Sequence[Face]) -> None:
         """Give the new places the cards that lie there already; `faces` are not set yet."""
         pool: dict[Face, list[CardItem]] = defaultdict(list)
-        carried = self._carried_item
+        carried = None if self.carried is None else self.carried.item
         for face, item in zip(self.faces, self._items, strict=False):
             if item is not carried:
                 pool[face].append(item)
@@ -171,7 +172,7 @@ class Hand:
         if pack is None:
             return
         flights: list[Flight] = []
-        carried = self._carried_item
+        carried = None if self.carried is None else self.carried.item
         for place, item in enumerate(self._items):
             rect = self.rect(place)
             aim = pack.snap(rect.x, rect.y)
@@ -201,28 +202,22 @@ class Hand:
 
     # Carrying a card about.
 
-    @property
-    def _carried_item(self) -> CardItem | None:
-        if self.carried is None or self.carried.place >= len(self._items):
-            return None
-        return self._items[self.carried.place]
-
     def carry(self, place: int, point: QPointF) -> None:
         """Take a card up at a point of it."""
         self.selected = self.asked = self.pointed = None
-        self.carried = Carried(place, point - self._items[place].pos())
+        item = self._items[place]
+        self.carried = Carried(place, item, point - item.pos())
         self.carry_to(point)
         self.refresh()
 
     def carry_to(self, point: QPointF) -> None:
         """Let the card that is carried follow the pointer."""
-        item = self._carried_item
-        if item is None or self.carried is None or self._pack is None:
+        if self.carried is None or self._pack is None:
             return
         corner = point - self.carried.grip
-        item.setPos(self._pack.snap(corner.x(), corner.y()))
+        self.carried.item.setPos(self._pack.snap(corner.x(), corner.y()))
         for frame in self._frames.items:
-            frame.setPos(item.pos())
+            frame.setPos(self.carried.item.pos())
 
     def put_down(self) -> None:
         """Let the card go that is carried: it slides to its place in the hand."""

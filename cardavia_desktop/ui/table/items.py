@@ -24,7 +24,8 @@ from cardavia_desktop.ui.theme import TABLE, frame_width
 
 DARK: Final = QColor("#1A1512")
 """What lies below a frame between two ivory cards."""
-_FORWARD: Final = 500.0  # before all other cards in the trays
+FORWARD: Final = 500.0
+"""Before all other cards in the trays."""
 _SHADOW: Final = QColor(TABLE.shadow)
 
 
@@ -160,9 +161,9 @@ class TrayCard(CardItem):
 
     def come_forward(self) -> None:
         """Lie before all other cards in the trays."""
-        if self.zValue() < _FORWARD:  # one that travels is there already
+        if self.zValue() < FORWARD:  # one that travels is there already
             self._depth = self.zValue()
-            self.setZValue(_FORWARD)
+            self.setZValue(FORWARD)
 
     def go_back(self) -> None:
         """Lie where it belongs."""

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QGuiApplication,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPolygonF,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -18,13 +28,15 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop.i18n import words
-from cardavia_desktop.i18n.text import translate
+from cardavia_desktop.i18n.text import fill, translate
 from cardavia_desktop.rules.events import Event
 from cardavia_desktop.rules.game import Game
 from cardavia_desktop.rules.paohuzi.hand import HUXI
 from cardavia_desktop.rules.view import View
 from cardavia_desktop.ui.motion import fade
 from cardavia_desktop.ui.theme import TABLE
+
+_COPIED: Final = 2000  # milliseconds for which it is said that something was copied
 
 
 class Plate(QFrame):
@@ -86,7 +98,7 @@ def _cards(view: View, seat: int) -> str:
     if view.game.name != "paohuzi":
         return held
     huxi = sum(HUXI[meld] for meld in view.melds[seat])
-    return words.fill(translate("Table", "%1 · %2 huxi"), held, words.number_text(huxi))
+    return fill(translate("Table", "%1 · %2 huxi"), held, words.number_text(huxi))
 
 
 class Note(QWidget):
@@ -115,6 +127,60 @@ class Note(QWidget):
         self._heading.setVisible(bool(heading))
 
 
+class Facts(Note):
+    """The number of the deal, copied by a click, and the points of the sitting so far."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Nothing is known of the deal yet."""
+        super().__init__(parent, "over", Qt.AlignmentFlag.AlignRight)
+        self._number, self._total = "", ""
+        self._copied = QTimer(self)
+        self._copied.setSingleShot(True)
+        self._copied.setInterval(_COPIED)
+        self._copied.timeout.connect(self._write)
+        self.copy_action = QAction(self)
+        """Copies the number of the deal."""
+        self.copy_action.setEnabled(False)
+        self.copy_action.triggered.connect(self._copy)
+        self.addAction(self.copy_action)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def tell_deal(self, number: str, total: str) -> None:
+        """Show the number of a deal, "" for one without, and the points as they are written."""
+        self._number, self._total = number, total
+        self.copy_action.setText(translate("Table", "&Copy deal number"))
+        self.copy_action.setEnabled(bool(number))
+        self._write()
+        self.setToolTip(translate("Table", "Click to copy the deal number") if number else "")
+        if number:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click copies."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.copy_action.trigger()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Wait for the end of the click."""
+        event.accept()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._number.replace("\N{NO-BREAK SPACE}", " "))
+        self._copied.start()
+        self._write()
+
+    def _write(self) -> None:
+        heading = fill(translate("Table", "Deal %1"), self._number) if self._number else ""
+        line = fill(translate("Table", "This sitting: %1"), self._total)
+        if self._copied.isActive():
+            line = translate("Table", "Deal number copied")
+        self.tell(heading, [line])
+
+
 class Log(QWidget):
     """What happened, the newest last; older lines can be scrolled back to."""
 
@@ -125,12 +191,20 @@ class Log(QWidget):
         self._heading.setProperty("table", "over")
         self.lines = QListWidget(self)
         self.lines.setWordWrap(True)
-        self.lines.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.lines.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        self.lines.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # The place of the bar is kept, or lines are measured at a width that they do not get.
+        self.lines.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         # Long lines are broken only when the list is laid out: then the end moves once more.
-        self.lines.verticalScrollBar().rangeChanged.connect(self.lines.scrollToBottom)
+        self.lines.verticalScrollBar().rangeChanged.connect(self._follow_range)
+        self.copy_action = QAction(self.lines)
+        """Copies the lines that are selected, or all of them."""
+        self.copy_action.setShortcut(QKeySequence.StandardKey.Copy)
+        self.copy_action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.copy_action.triggered.connect(self._copy)
+        self.lines.addAction(self.copy_action)
+        self.lines.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
@@ -141,6 +215,7 @@ class Log(QWidget):
     def tell(self, game: Game, events: tuple[Event, ...]) -> None:
         """Show all of `events`; only those that came since the last call are written."""
         self._heading.setText(translate("Table", "Game log"))
+        self.copy_action.setText(translate("Table", "&Copy"))
         self.lines.setAccessibleName(self._heading.text())
         if events[: len(self._told)] != self._told:
             self.forget()
@@ -154,6 +229,16 @@ class Log(QWidget):
         """Start anew: another deal, or another language."""
         self.lines.clear()
         self._told = ()
+
+    def _follow_range(self, low: int, high: int) -> None:
+        """Stay at the end; the bar is there for a log that is longer than its place."""
+        self.lines.verticalScrollBar().setEnabled(high > low)
+        self.lines.scrollToBottom()
+
+    def _copy(self) -> None:
+        every = [self.lines.item(row) for row in range(self.lines.count())]
+        chosen = [line for line in every if line.isSelected()] or every
+        QGuiApplication.clipboard().setText("\n".join(line.text() for line in chosen))
 
     def _write(self, text: str) -> None:
         if self.lines.count():

@@ -61,8 +61,9 @@ class Pointer:
         elif self._pressed is not None:
             way = (point - self._at).manhattanLength()
             if way >= QApplication.startDragDistance():
+                place = self._pressed
                 self._table.let_go()
-                self._carrying.take_up(self._pressed, self._at)
+                self._carrying.take_up(place, self._at)
                 self._carry(point)
 
     def release(self, event: QMouseEvent) -> None:

@@ -24,6 +24,7 @@ from cardavia_desktop.ui.table.own_order import HandOrder
 from cardavia_desktop.ui.table.question import Question, drawn
 from cardavia_desktop.ui.table.seats import Seats
 from cardavia_desktop.ui.table.travel import Before, Routes
+from cardavia_desktop.ui.table.walk import Walk
 from cardavia_desktop.ui.theme import TABLE, Look, look
 
 _TARGETS: Final = -80  # on the trays, below all cards
@@ -41,6 +42,7 @@ class TableScene(QGraphicsScene):
         self.order = HandOrder()
         self.hand = Hand(self, self.motion)
         self.seats = Seats(self)
+        self.walk = Walk(self, self.seats)
         self._middle = Middle(self)
         self._targets = Zone(self)
         self._background: Plate | None = None
@@ -66,6 +68,7 @@ class TableScene(QGraphicsScene):
             self.setSceneRect(0, 0, layout.width, layout.height)
             self.update()
         self.seats.lay(layout, pack, view)
+        self.walk.laid_anew()
         self._middle.lay(layout, pack, view)
         self.lay_hand(layout, pack, view, asked)
         self._shown = layout, view

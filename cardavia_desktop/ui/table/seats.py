@@ -12,7 +12,7 @@ from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.rules.actions import Group
 from cardavia_desktop.rules.game import Meld
 from cardavia_desktop.rules.view import View
-from cardavia_desktop.ui.table.items import CardItem, Pack, Zone, rect_f, text_width, written
+from cardavia_desktop.ui.table.items import Pack, TrayCard, Zone, rect_f, text_width, written
 from cardavia_desktop.ui.table.layout import (
     Rect,
     TableLayout,
@@ -32,22 +32,16 @@ class Seats:
     def __init__(self, scene: QGraphicsScene) -> None:
         """Start empty."""
         self._zone = Zone(scene)
-        self._groups: list[list[CardItem]] = []  # by seat, all their cards
-        self._newest: list[CardItem | None] = []
-
-    def newest_discard(self, seat: int) -> CardItem | None:
-        """The last card at a gate."""
-        return self._newest[seat]
-
-    def group(self, seat: int, cards: slice) -> list[CardItem]:
-        """Some of the cards in the open groups of a seat, counted from its first group."""
-        return self._groups[seat][cards]
+        self.groups: list[list[TrayCard]] = []
+        """By seat, the cards of its open groups, from its first one."""
+        self.gates: list[list[TrayCard]] = []
+        """By seat, the discards that are shown, the newest last."""
 
     def lay(self, layout: TableLayout, pack: Pack, view: View) -> None:
         """Lay out the open groups and the discards of a view."""
         self._zone.clear()
-        self._groups = [[] for _ in range(view.game.seats)]
-        self._newest = [None] * view.game.seats
+        self.groups = [[] for _ in range(view.game.seats)]
+        self.gates = [[] for _ in range(view.game.seats)]
         for seat in range(view.game.seats):
             groups = [column for meld in view.melds[seat] for column in columns_of(meld)]
             self._lay_groups(layout, pack, seat, groups)
@@ -65,7 +59,7 @@ class Seats:
                 open_part = rects[j + 1].y - rect.y if j + 1 < len(rects) else visible
                 card = pack.tray_card(face, rect, visible, open_part)
                 self._zone.add(card, depth + j / 10)
-                self._groups[seat].append(card)
+                self.groups[seat].append(card)
 
     def _lay_gate(self, layout: TableLayout, pack: Pack, seat: int, discards: Group) -> None:
         tray = layout.seats[seat].gate
@@ -75,7 +69,7 @@ class Seats:
         for i, (face, rect) in enumerate(zip(shown, rects, strict=True)):
             card = pack.tray_card(face, rect, visible, visible)
             self._zone.add(card, -i if left_on_top(layout.deck) else i)
-            self._newest[seat] = card
+            self.gates[seat].append(card)
         label = translate("Table", "Gate")
         used = rects[-1].right if rects else tray.x
         if used + text_width(label, _label_font(layout)) + 16 < tray.right:

@@ -33,18 +33,20 @@ QFrame[plate="turn"] QLabel {{ color: {_ON_RED}; }}
 QLabel[part="name"] {{ font-weight: 700; color: {TABLE.t_ink}; }}
 QListWidget {{ font-family: {_families(UI)}; font-size: {px(13)}px; color: {TABLE.t_ink2};
     background: transparent; border: none; margin-left: -3px; }}
-QListWidget:focus {{ border: {frame_width(2):g}px solid {TABLE.t_focus}; }}
+QListWidget:focus {{ border: {frame_width(3):g}px solid {TABLE.t_focus}; }}
 QListWidget::item {{ padding: 0; border: none; }}
+QListWidget::item:selected {{ background: {TABLE.rail}; color: {TABLE.t_ink}; }}
 QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {carve}; border-radius: 3px; min-height: 16px; }}
+QScrollBar::handle:vertical:disabled {{ background: transparent; }}
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
     height: 0; background: transparent; }}
 QLabel[bubble="title"] {{ font-size: {px(14)}px; font-weight: 700; color: {TABLE.bubble_ink}; }}
 QLabel[bubble="text"] {{ color: {TABLE.bubble_ink2}; }}
 QPushButton[bubble="rule"] {{ font-family: {_families(UI)}; font-size: {px(12)}px; font-weight: 700;
     color: #2A3F68; text-decoration: underline; text-align: left;
-    background: transparent; border: 2px solid transparent; padding: 1px 2px; margin-left: -4px;
-    min-height: 0; }}
+    background: transparent; border: {frame_width(3):g}px solid transparent; padding: 0 1px;
+    margin-left: -4px; min-height: 0; }}
 QPushButton[bubble="rule"]:focus {{ border-color: #2F5BAF; }}
 """
 

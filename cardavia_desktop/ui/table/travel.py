@@ -64,8 +64,7 @@ class Routes:
             case Discarded() if public is not None and event.face == view.public:
                 yield Travel(public, self._from_hand(event.seat, event.face))
             case Left():
-                card = self.seats.newest_discard(event.seat)
-                if card is not None:
+                for card in self.seats.gates[event.seat][-1:]:
                     yield Travel(card, self.layout.seats[event.seat].public)
             case Formed():
                 yield from self._formed(event, events)
@@ -80,7 +79,7 @@ class Routes:
         old = () if self.before.view is None else self.before.view.melds[event.seat]
         there = len(old[event.place].cards) if event.place < len(old) else 0
         first = sum(len(meld.cards) for meld in self.view.melds[event.seat][: event.place])
-        cards = self.seats.group(event.seat, slice(first + there, first + len(event.cards)))
+        cards = self.seats.groups[event.seat][first + there : first + len(event.cards)]
         faces = list(event.cards[there:])
         public, start = self._public_of(events)
         at = faces.index(public) if public in faces else None

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QLabel, QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import words
-from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.rules.actions import Action
 from cardavia_desktop.rules.events import Event
 from cardavia_desktop.rules.faces import NO_FACE, Face
@@ -35,12 +35,13 @@ from cardavia_desktop.ui.table.items import Pack
 from cardavia_desktop.ui.table.labels import answers_of
 from cardavia_desktop.ui.table.layout import Rect, TableLayout, table_layout
 from cardavia_desktop.ui.table.motion import GLOW
-from cardavia_desktop.ui.table.panels import Log, Note, Plate
+from cardavia_desktop.ui.table.panels import Facts, Log, Note, Plate
 from cardavia_desktop.ui.table.pointer import Pointer
 from cardavia_desktop.ui.table.question import Question, claims, question
 from cardavia_desktop.ui.table.scene import TableScene
 from cardavia_desktop.ui.table.strays import Strays
 from cardavia_desktop.ui.table.style import style_sheet
+from cardavia_desktop.ui.table.walk import Trays, Walk
 from cardavia_desktop.ui.theme import look, px
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -79,7 +80,9 @@ class TableView(QGraphicsView):
         right = Qt.AlignmentFlag.AlignRight
         self._status = Note(self, "status", Qt.AlignmentFlag.AlignLeft)
         self._reading = Note(self, "over", right)
-        self._facts = Note(self, "over", right)
+        self._facts = Facts(self)
+        self.copy_number = self._facts.copy_action
+        """Copies the number of the deal."""
         self.log = Log(self)
         self._sentence = QLabel(self)
         self._sentence.setProperty("table", "now")
@@ -125,6 +128,11 @@ class TableView(QGraphicsView):
     def shown(self) -> tuple[View, TableLayout] | None:
         """What lies on the table, and where; None before the first deal."""
         return None if self._view is None or self._layout is None else (self._view, self._layout)
+
+    @property
+    def walk(self) -> Walk:
+        """The keyboard among the cards before the seats."""
+        return self._scene.walk
 
     @property
     def asking(self) -> list[QWidget]:
@@ -257,7 +265,10 @@ class TableView(QGraphicsView):
             self._pointer.cancel()
         self._place_panels(layout, view.game.seats)
         pack = self._pack(view)
+        walked = self._scene.walk.trays is not None
         self._scene.lay(layout, pack, view, asked, events)
+        if walked and self._scene.walk.trays is None:  # nothing lies there any more
+            self._show_focus(self.hasFocus())
         if not self.isVisible():
             self._scene.motion.land()
         self._tell_panels(layout, view, asked, self._fade_time(GLOW) if events else 0)
@@ -272,6 +283,7 @@ class TableView(QGraphicsView):
         if self._view is not None and self._layout is not None and self._question is not None:
             pack = self._pack(self._view)
             self._scene.lay_hand(self._layout, pack, self._view, self._question)
+            self._accessible.changed()
 
     def _pack(self, view: View) -> Pack:
         return Pack(self._cards, view.game.deck, self.devicePixelRatioF())
@@ -326,10 +338,8 @@ class TableView(QGraphicsView):
             self._place_sentence(layout, seat)
 
     def _tell_facts(self) -> None:
-        if self._number:
-            heading = fill(translate("Table", "Deal %1"), self._number)
-            total = fill(translate("Table", "This sitting: %1"), self._total)
-            self._facts.tell(heading, [total])
+        if self._total:
+            self._facts.tell_deal(self._number, self._total)
 
     def _place_sentence(self, layout: TableLayout, seat: int) -> None:
         """Over the public card, and reaching to the side of its answers."""
@@ -498,7 +508,8 @@ class TableView(QGraphicsView):
         """Whether the card with the focus was moved: an arrow key with Control or Shift."""
         with_key = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-        if with_key not in (control, shift) or not self.hasFocus():
+        walks = self._scene.walk.trays is not None
+        if with_key not in (control, shift) or not self.hasFocus() or walks:
             return False
         moved = self._carrying.step(Qt.Key(event.key()))
         if moved:
@@ -510,10 +521,14 @@ class TableView(QGraphicsView):
         key = Qt.Key(event.key())
         hand = self.hand
         if key == Qt.Key.Key_Escape:
-            return self.let_go()
+            walked = self._scene.walk.trays is not None and self._walk_to(None)
+            return self.let_go() or walked
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._answers.step(
             -1 if key == Qt.Key.Key_Up else 1
         ):
+            return True
+        if self._scene.walk.step(key):
+            self._accessible.focus_moved()
             return True
         place = hand.moved(key)
         if place is not None:
@@ -529,11 +544,34 @@ class TableView(QGraphicsView):
         """Put the focus on a card."""
         self.hand.focus = place
         if self.hasFocus():
+            self._walk_to(None)
             self._accessible.focus_moved()
             self._close_bubble()
             self.hand.refresh()
         else:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _walk_to(self, trays: Trays | None) -> bool:
+        """Put the focus on cards in the trays, or back on the hand; False when none lie there."""
+        walk = self._scene.walk
+        if trays is None:
+            walk.leave()
+        elif not walk.enter(trays):
+            return False
+        self.hand.focus_shown = self.hasFocus() and walk.trays is None
+        self.hand.refresh()
+        self._accessible.focus_moved()
+        return True
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """From the hand to the open groups, to the discards, and then on."""
+        if self.hasFocus():
+            way = [None, *Trays]
+            at = way.index(self._scene.walk.trays)
+            for trays in way[at + 1 :] if forward else reversed(way[:at]):
+                if self._walk_to(trays):
+                    return True
+        return super().focusNextPrevChild(forward)
 
     def _move_focus(self, place: int) -> None:
         """To a card; from the answers to the card that had the focus last."""
@@ -541,13 +579,16 @@ class TableView(QGraphicsView):
 
     def _enter(self) -> bool:
         hand = self.hand
-        if hand.faces:
-            self.use_card(hand.focus)
-        return bool(hand.faces)
+        if self._scene.walk.trays is not None or not hand.faces:
+            return False
+        self.use_card(hand.focus)
+        return True
 
     def _ask_about_focus(self) -> bool:
         hand = self.hand
         if not self.hasFocus() or not hand.faces or self._question is None:
+            return False
+        if self._scene.walk.trays is not None:
             return False
         if not hand.legal(hand.focus):
             self.use_card(hand.focus)
@@ -567,6 +608,9 @@ class TableView(QGraphicsView):
             return True
         if self._view is None or not name:
             return False
+        if name.isdigit() and (place := self.hand.next_of_rank(int(name))) is not None:
+            self.focus_card(place)
+            return True
         for action in (*claims(self._view), self._view.game.notation.bare("pass")):
             if words.action_key(action) == name:
                 self._choose(action)
@@ -578,7 +622,9 @@ class TableView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show which card has the focus."""
         super().focusInEvent(event)
-        self._show_focus(True)
+        back = event.reason() == Qt.FocusReason.BacktabFocusReason
+        if not (back and any(self._walk_to(trays) for trays in reversed(Trays))):
+            self._show_focus(True)
         # Qt tells of the table as a whole after this; what counts is told last.
         QTimer.singleShot(0, self._tell_focus)
 
@@ -588,6 +634,7 @@ class TableView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """No card has the focus now."""
         super().focusOutEvent(event)
+        self._scene.walk.leave()
         self._show_focus(False)
 
     def _show_focus(self, shown: bool) -> None:

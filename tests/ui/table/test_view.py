@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 
@@ -15,107 +14,20 @@ from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import words
-from cardavia_desktop.rules import GAMES, Action, Table, View
+from cardavia_desktop.rules import GAMES
+from cardavia_desktop.rules.events import Claimed, Formed
 from cardavia_desktop.rules.faces import NO_FACE
-from cardavia_desktop.ui.motion import Speed
 from cardavia_desktop.ui.table import TableView
-from cardavia_desktop.ui.table.answer_button import AnswerButton, Rank
-from cardavia_desktop.ui.table.bubble import Bubble
+from cardavia_desktop.ui.table.answer_button import Rank
 from cardavia_desktop.ui.table.hand import Hand
-from cardavia_desktop.ui.table.items import CardItem
+from cardavia_desktop.ui.table.items import CardItem, TrayCard
 from cardavia_desktop.ui.table.layout import gate_row, table_layout
-from cardavia_desktop.ui.table.panels import Plate
+from cardavia_desktop.ui.table.panels import Facts, Plate
+from cardavia_desktop.ui.table.scene import TableScene
+from tests.ui.table.person import ENTER, LEFT, PLAIN, Person, Show, with_reasons
 from tests.ui.table.positions import asked, find, only, positions
 
-LEFT = Qt.MouseButton.LeftButton
-PLAIN = Qt.KeyboardModifier.NoModifier
-ENTER = Qt.Key.Key_Return
 SIZES = [(1024, 556), (1280, 700), (2560, 1340)]
-
-Show = Callable[..., "Person"]
-
-
-class Person:
-    """A person at a table."""
-
-    def __init__(self, bot: QtBot, table: TableView) -> None:
-        self.bot = bot
-        self.table = table
-        self.answers: list[Action] = []
-        self.whys: list[Action] = []
-        table.answered.connect(self.answers.append)
-        table.asked_why.connect(self.whys.append)
-
-    def sees(self, text: str) -> bool:
-        labels = [label for label in self.table.findChildren(QLabel) if label.isVisible()]
-        return any(text in label.text() for label in labels)
-
-    @property
-    def buttons(self) -> list[AnswerButton]:
-        found = self.table.findChildren(AnswerButton)
-        return [button for button in found if button.isVisible()]
-
-    def button(self, verb: str) -> AnswerButton:
-        return next(b for b in self.buttons if b.answer.action.verb == verb)
-
-    @property
-    def bubble(self) -> Bubble:
-        (bubble,) = self.table.findChildren(Bubble)
-        return bubble
-
-    def place(self, *, legal: bool) -> int:
-        hand = self.table.hand
-        return next(p for p in range(len(hand.faces)) if hand.legal(p) is legal)
-
-    def click(self, place: int) -> None:
-        strip = self.table.hand.strip(place)
-        spot = QPoint(strip.right - 3, strip.y + strip.h // 2)
-        QTest.mouseClick(self.table.viewport(), LEFT, PLAIN, spot)
-
-    def press(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            target = QApplication.focusWidget()
-            assert target is not None, "something always has the focus"
-            QTest.keyClick(target, key)
-
-    def go_to(self, place: int) -> None:
-        """To a card of the hand, by arrow keys."""
-        hand = self.table.hand
-        self.press(Qt.Key.Key_Home, Qt.Key.Key_Home)
-        while hand.focus != place:
-            same_column = hand.rect(hand.focus).x == hand.rect(place).x
-            self.press(Qt.Key.Key_Down if same_column else Qt.Key.Key_Right)
-
-
-@pytest.fixture
-def show(qtbot: QtBot, cards: Cards) -> Show:
-    def open_table(view: View, size: tuple[int, int] = (1280, 700)) -> Person:
-        table = TableView(cards)
-        table.speed = Speed.OFF
-        qtbot.addWidget(table)
-        table.resize(*size)
-        person = Person(qtbot, table)
-        with qtbot.waitActive(table):
-            table.show()
-        table.setFocus()
-        table.tell(view)
-        QApplication.processEvents()
-        table.grab()
-        cards.finish()  # all cards are sharp now
-        return person
-
-    return open_table
-
-
-def with_reasons(person: Person, table: Table) -> None:
-    """Questions are answered as the worker would."""
-
-    def explain(action: Action) -> None:
-        refusal = table.refuse(0, action)
-        assert refusal is not None
-        person.table.explain(refusal)
-
-    person.table.asked_why.connect(explain)
 
 
 def unselected(hand: Hand) -> bool:
@@ -622,3 +534,147 @@ def test_an_empty_table_bears_keys_and_clicks(qtbot: QtBot, cards: Cards) -> Non
     for key in (Qt.Key.Key_Right, ENTER, Qt.Key.Key_Space, Qt.Key.Key_E, Qt.Key.Key_Escape):
         QTest.keyClick(table, key)
     QTest.mouseClick(table.viewport(), LEFT, PLAIN, QPoint(640, 600))
+
+
+# The way of the focus, and what can be copied.
+
+
+def test_tab_leads_from_the_hand_to_groups_and_gates_and_on_to_the_log(show: Show) -> None:
+    _, view = find("nantong", lambda v: bool(only("discard")(v) and v.melds[1] and v.discards[2]))
+    person = show(view)
+    table = person.table
+    hand_shown = table.grab().toImage()
+    person.press(Qt.Key.Key_Tab)
+    assert table.hasFocus()
+    assert not on_hand(table)
+    group = walked(table)
+    assert group in {view.game.deck.codes[face] for meld in view.melds[1] for face in meld.cards}
+    assert table.grab().toImage() != hand_shown
+    person.press(Qt.Key.Key_Tab)
+    seat = next(seat for seat in range(3) if view.discards[seat])
+    codes = [view.game.deck.codes[face] for face in view.discards[seat]]
+    assert walked(table) in codes
+    person.press(Qt.Key.Key_End)
+    assert walked(table) == codes[-1]
+    person.press(Qt.Key.Key_Down)
+    others = [seat for seat in range(3) if view.discards[seat]]
+    following = others[(others.index(seat) + 1) % len(others)]
+    shown = len(gate_row(table_layout(1280, 700, 3, "nantong"), following, 99))
+    assert walked(table) == view.game.deck.codes[view.discards[following][-shown:][0]]
+    person.press(Qt.Key.Key_Tab)
+    assert table.log.lines.hasFocus()
+    assert walked(table) == ""
+    QTest.keyClick(table.log.lines, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert walked(table) in codes
+    person.press(Qt.Key.Key_Escape)
+    assert on_hand(table)
+    assert walked(table) == ""
+    assert table.grab().toImage() == hand_shown
+
+
+def on_hand(table: TableView) -> bool:
+    """Whether the focus is seen on a card of the hand."""
+    return table.hand.focus_shown
+
+
+def walked(table: TableView) -> str:
+    """The code of the card in the trays that has the focus, which lies before all others."""
+    scene = table.scene()
+    assert isinstance(scene, TableScene)
+    card = scene.walk.card
+    if card is None:
+        return ""
+    trays = [item for item in scene.items() if isinstance(item, TrayCard)]
+    assert card.zValue() == max(item.zValue() for item in trays)
+    return card.drawn.code
+
+
+def test_the_focus_in_the_trays_stays_when_something_happens(show: Show) -> None:
+    table, view = find("nantong", lambda v: bool(only("discard")(v) and v.discards[2]))
+    person = show(view)
+    person.press(Qt.Key.Key_Tab)
+    if not walked(person.table):
+        person.press(Qt.Key.Key_Tab)
+    before = walked(person.table)
+    assert before
+    table.play(view.legal[0])
+    person.table.tell(table.view(0))
+    assert walked(person.table) == before
+    person.table.tell(GAMES["nantong"].deal(5).view(0))
+    assert walked(person.table) == ""
+    assert person.table.hand.focus_shown
+
+
+def test_the_log_can_be_copied(show: Show) -> None:
+    _, view = find("chan", only("discard"))
+    log = show(view).table.log
+    texts = [log.lines.item(row).text() for row in range(log.lines.count())]
+    log.lines.setFocus()
+    QTest.keyClick(log.lines, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.clipboard().text() == "\n".join(texts)
+    log.lines.item(1).setSelected(True)
+    log.copy_action.trigger()
+    assert QApplication.clipboard().text() == texts[1]
+    assert log.copy_action.text() == "&Copy"
+
+
+def test_the_deal_number_can_be_copied(show: Show) -> None:
+    _, view = find("chan", only("discard"))
+    table = show(view).table
+    assert not table.copy_number.isEnabled()
+    table.set_facts("HX4\u00a0PZ7\u00a0QMB", 0)
+    (facts,) = table.findChildren(Facts)
+    QTest.mouseClick(facts, LEFT)
+    assert QApplication.clipboard().text() == "HX4 PZ7 QMB"
+    assert facts.isVisible()
+    assert "Deal number copied" in [label.text() for label in facts.findChildren(QLabel)]
+    table.set_facts("", 0)
+    assert not table.copy_number.isEnabled()
+
+
+def test_who_takes_their_time_is_said_to_think(show: Show) -> None:
+    _, view = find("nantong", lambda view: view.to_move == 1)
+    person = show(view)
+    assert not person.sees("thinking…")
+    person.bot.waitUntil(lambda: person.sees("thinking…"))
+    person.table.tell(view)
+    assert not person.sees("thinking…")
+
+
+@pytest.mark.parametrize(
+    ("game", "verb", "count"),
+    [
+        ("chan", "capture", 2),
+        ("chan", "chiu", 4),
+        ("paohuzi", "peng", 3),
+        ("paohuzi", "pao", 4),
+        ("nantong", "pung", 3),
+        ("nantong", "open", 3),
+    ],
+)
+def test_an_answer_shows_the_cards_that_it_lays_together(
+    game: str, verb: str, count: int, show: Show
+) -> None:
+    _, view = find(game, asked(verb))
+    button = show(view).button(verb)
+    pictures = [picture for group in button.pictures for picture in group]
+    assert len(pictures) == count
+    codes = view.game.deck.codes
+    face = button.answer.action.face
+    if view.public != NO_FACE:
+        assert [p.taken for p in pictures] == [True] + [False] * (count - 1)
+        assert pictures[0].card.code == codes[view.public]
+    if face is not None:
+        assert pictures[-1].card.code == codes[face]
+
+
+def test_a_claim_is_told_where_it_was_made(show: Show) -> None:
+    _, view = find(
+        "chan",
+        lambda v: bool(v.public == NO_FACE and v.events and isinstance(v.events[-1], Formed)),
+    )
+    person = show(view)
+    text = words.event_text(view.game, next(e for e in view.events[::-1] if isinstance(e, Claimed)))
+    assert text is not None
+    sentence = next(w for w in person.table.asking if isinstance(w, QLabel) and w.text() == text)
+    assert sentence.isVisible()
