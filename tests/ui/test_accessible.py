@@ -6,7 +6,9 @@ import gc
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAccessibleWidget, QGridLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -171,6 +173,22 @@ def test_the_focus_is_on_one_card(listen: Callable[[View], Listener]) -> None:
     focused = [place for place, c in enumerate(children(listener.hand)) if c.state().focused]
     assert focused == [3]
     assert of(listener.table).focusChild() is listener.hand.child(3)
+
+
+def test_the_focus_among_groups_and_discards(listen: Callable[[View], Listener]) -> None:
+    _table, view = find("chan", lambda view: all(view.discards) and any(view.melds))
+    listener = listen(view)
+    deck, table = view.game.deck, listener.table
+    seat = next(seat for seat, melds in enumerate(view.melds) if melds)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Tab)
+    assert of(table).focusChild().text(NAME) == words.meld_text(deck, view.melds[seat][0])
+    QTest.keyClick(table, Qt.Key.Key_Tab)
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    assert of(table).focusChild().text(NAME) == words.face_name(deck, view.discards[1][0])
+    QTest.keyClick(table, Qt.Key.Key_End)
+    assert of(table).focusChild().text(NAME) == words.face_name(deck, view.discards[1][-1])
+    assert not any(card.state().focused for card in children(listener.hand))
 
 
 def test_what_lies_before_the_seats(listen: Callable[[View], Listener]) -> None:

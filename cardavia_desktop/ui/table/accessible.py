@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial, reduce
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QRect
@@ -22,7 +23,6 @@ from cardavia_desktop.rules.view import View
 from cardavia_desktop.ui.accessible import (
     PRESS,
     SET_FOCUS,
-    Line,
     Part,
     Role,
     Whole,
@@ -30,6 +30,7 @@ from cardavia_desktop.ui.accessible import (
 )
 from cardavia_desktop.ui.table.layout import Rect, TableLayout, gate_row, group_columns
 from cardavia_desktop.ui.table.seats import columns_of
+from cardavia_desktop.ui.table.walk import Trays
 
 if TYPE_CHECKING:
     from cardavia_desktop.ui.table.view import TableView
@@ -73,10 +74,10 @@ class AccessibleTable(Whole):
                     part.tell(QAccessible.Event.ObjectReorder)
 
     def focus_moved(self) -> None:
-        """Another card of the hand has the focus."""
-        table = _table(self)
-        if QAccessible.isActive() and table.hasFocus() and table.hand.focus >= 0:
-            self._hand.card(table.hand.focus).tell(QAccessible.Event.Focus)
+        """Another card of the hand or of the trays has the focus."""
+        focused = self.focusChild() if QAccessible.isActive() else None
+        if isinstance(focused, Part):
+            focused.tell(QAccessible.Event.Focus)
 
 
 class AccessibleHand(Part):
@@ -144,7 +145,8 @@ class AccessibleCard(Part):
         """Focus and selection."""
         table = _table(self)
         state.focusable = state.selectable = True
-        state.focused = table.hasFocus() and table.hand.focus == self._place
+        here = table.hand.focus == self._place and table.walk.at is None
+        state.focused = table.hasFocus() and here
         state.selected = table.hand.selected == self._place
 
     def actions(self) -> Mapping[str, tuple[str, Callable[[], None]]]:
@@ -164,7 +166,9 @@ class AccessibleCard(Part):
 
 
 class _Listing(Part):
-    """A row of things that are only read."""
+    """A row of things that are only looked at, in one kind of trays."""
+
+    trays: Trays
 
     def __init__(self, above: Part, seat: int) -> None:
         """What lies before a seat."""
@@ -184,29 +188,59 @@ class _Listing(Part):
         """Where the last of its lines are; those before have left the table."""
         raise NotImplementedError
 
+    def line_at(self, place: int) -> int:
+        """The line of a card, counted among those that lie on the table."""
+        raise NotImplementedError
+
+    def focused(self) -> int | None:
+        """The line with the focus."""
+        at = _table(self).walk.at
+        if at is None or at[:2] != (self.trays, self._seat):
+            return None
+        return self.line_at(at[2])
+
     def description(self) -> str:
         """That nothing is in it."""
         return "" if self.lines() else translate("Table", "None")
 
     def parts(self) -> Sequence[QAccessibleInterface]:
         """A part for each line."""
-        return [self.kept(i, partial(self._part, i)) for i in range(len(self.lines()))]
+        return [self.kept(i, partial(_Entry, self, i)) for i in range(len(self.lines()))]
 
-    def _part(self, place: int) -> Part:
-        def say() -> str:
-            lines = self.lines() if self.is_there() else ()
-            return lines[place] if place < len(lines) else ""
 
-        def area() -> QRect:
-            areas = self.areas()
-            lost = len(self.lines()) - len(areas)
-            return _rect(areas[place - lost]) if place >= lost else self.area()
+class _Entry(Part):
+    """A line of a listing."""
 
-        return Line(self.owner, self, say, area, Role.ListItem)
+    def __init__(self, listing: _Listing, place: int) -> None:
+        """The line at a place of `listing`."""
+        super().__init__(listing.owner, listing, Role.ListItem)
+        self._listing = listing
+        self._place = place
+
+    def is_there(self) -> bool:
+        """Whether the listing has so many lines."""
+        return self._listing.is_there() and self._place < len(self._listing.lines())
+
+    def name(self) -> str:
+        """The line."""
+        return self._listing.lines()[self._place]
+
+    def area(self) -> QRect:
+        """Where that lies; where the whole is, when it has left the table."""
+        areas = self._listing.areas()
+        gone = len(self._listing.lines()) - len(areas)
+        return self._listing.area() if self._place < gone else _rect(areas[self._place - gone])
+
+    def mark(self, state: QAccessible.State) -> None:
+        """Whether it has the focus."""
+        state.focusable = True
+        state.focused = _table(self).hasFocus() and self._listing.focused() == self._place
 
 
 class _OpenGroups(_Listing):
     """The open groups of a seat."""
+
+    trays = Trays.GROUPS
 
     def name(self) -> str:
         """Whose they are."""
@@ -223,6 +257,12 @@ class _OpenGroups(_Listing):
         """Each group in words."""
         view, _layout = _shown(self)
         return [words.meld_text(view.game.deck, meld) for meld in view.melds[self._seat]]
+
+    def line_at(self, place: int) -> int:
+        """The group of a card."""
+        view, _layout = _shown(self)
+        ends = accumulate(len(meld.cards) for meld in view.melds[self._seat])
+        return next(group for group, end in enumerate(ends) if place < end)
 
     def areas(self) -> Sequence[Rect]:
         """Each group from its first card to the plate."""
@@ -242,6 +282,8 @@ class _OpenGroups(_Listing):
 class _Discards(_Listing):
     """The discards of a seat, the oldest first."""
 
+    trays = Trays.GATES
+
     def name(self) -> str:
         """Whose they are."""
         if not self._seat:
@@ -257,6 +299,10 @@ class _Discards(_Listing):
         """Each card."""
         view, _layout = _shown(self)
         return [words.face_name(view.game.deck, face) for face in view.discards[self._seat]]
+
+    def line_at(self, place: int) -> int:
+        """The discard, after those that have left the table."""
+        return place + len(self.lines()) - len(self.areas())
 
     def areas(self) -> Sequence[Rect]:
         """Those that still lie on the table."""
