@@ -23,6 +23,7 @@ from cardavia_desktop.match.troubles import Kind, Trouble
 from cardavia_desktop.players import Player, player
 from cardavia_desktop.rules import GAMES, Action, Record, RecordError, View
 from cardavia_desktop.rules.deal_number import DealNumber
+from cardavia_desktop.rules.events import Dealt
 
 STAND_IN: Final = "apprentice"
 """The player who moves for one that failed."""
@@ -64,6 +65,8 @@ class Dealer(QObject):
         super().__init__()
         self.pause = 0.0
         """Seconds between what the person sees of one AI move and the next."""
+        self.dealing = 0.0
+        """Seconds for which the person sees cards being dealt, before that pause."""
         self.visit = 0
         """Which of the person's visits to a table this is; it is told along."""
         self._storage = storage
@@ -76,7 +79,7 @@ class Dealer(QObject):
         self._view: View | None = None
         self._heard = 0  # events that have been told
         self._step = 0  # times that something was told
-        self._seen_at = 0.0  # when the person last saw something happen
+        self._seen_until = 0.0  # when an AI player may move again
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._move)
@@ -235,7 +238,7 @@ class Dealer(QObject):
         self.leave()
         self._deal = deal
         self._heard = 0
-        self._seen_at = 0.0
+        self._seen_until = 0.0
         seats = range(PERSON + 1, deal.table.game.seats)
         self._players = {seat: self._seat_player(seat, deal.seed) for seat in seats}
         self._tell_standing(deal)
@@ -272,7 +275,8 @@ class Dealer(QObject):
             return
         self._view = view
         if events:
-            self._seen_at = time.monotonic()
+            dealt = any(isinstance(event, Dealt) for event in events)
+            self._seen_until = time.monotonic() + (self.dealing if dealt else 0.0) + self.pause
         if table.result is not None:
             self._tell_standing(deal)
         self._step += 1
@@ -295,7 +299,7 @@ class Dealer(QObject):
         action = self._choose(deal, deal.table.to_move)
         after = deal.table.copy()
         visible = any(event.seen_by(PERSON) for event in after.play(action))
-        due = self._seen_at + self.pause - time.monotonic() if visible else 0.0
+        due = self._seen_until - time.monotonic() if visible else 0.0
         self._next = deal.at(after)
         self._timer.start(max(0, round(due * 1000)))
 

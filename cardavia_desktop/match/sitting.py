@@ -78,9 +78,12 @@ class Sitting(QObject):
         _RUNNING.add(self._thread)
         self._thread.start()
 
-    def set_pause(self, milliseconds: int) -> None:
-        """Leave that much time between AI moves; thinking counts towards it."""
+    def set_pause(self, milliseconds: int, dealing: int = 0) -> None:
+        """Leave that much time between AI moves; thinking counts towards it. The first move waits
+        `dealing` milliseconds more, for as long as the cards are seen being dealt.
+        """
         self._post(setattr, self._dealer, "pause", milliseconds / 1000)
+        self._post(setattr, self._dealer, "dealing", dealing / 1000)
 
     def start(
         self,

@@ -24,9 +24,11 @@ from cardavia_desktop.sound import Sounds, Speaker
 from cardavia_desktop.ui import placement
 from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.garbage import Collector
+from cardavia_desktop.ui.motion import Speed
 from cardavia_desktop.ui.preferences import SPEED
 from cardavia_desktop.ui.settings import Settings
 from cardavia_desktop.ui.system import System
+from cardavia_desktop.ui.table.motion import DEAL_LONGEST, DEAL_MOST, TRAVEL
 from cardavia_desktop.ui.table_settings import follow_settings, speed_of
 from cardavia_desktop.ui.table_sounds import TableSounds
 from cardavia_desktop.ui.theme import load_fonts, look, wear
@@ -75,7 +77,7 @@ def run() -> int:
     settings = Settings(data_folder())
     Appearance(application, settings, system)
     sitting = Sitting(data_folder(), apprentice)
-    settings.follow(SPEED, lambda name: sitting.set_pause(speed_of(name).scaled(PAUSE)))
+    settings.follow(SPEED, lambda name: _set_pace(sitting, speed_of(name)))
     cards = Cards(cache_folder())
     window = MainWindow(sitting, cards, settings)
     follow_settings(window.game.table, settings, system)
@@ -97,6 +99,11 @@ def run() -> int:
         logging.shutdown()
         os._exit(status)
     return status
+
+
+def _set_pace(sitting: Sitting, speed: Speed) -> None:
+    """AI players wait for what is seen to move."""
+    sitting.set_pause(speed.scaled(PAUSE), min(speed.scaled(DEAL_MOST + TRAVEL), DEAL_LONGEST))
 
 
 def _start_log() -> None:

@@ -231,6 +231,19 @@ def test_closing_between_two_moves_ends_at_once(seats: Seats, tmp_path: Path) ->
     assert Storage(tmp_path).path("chan").exists()
 
 
+def test_the_first_move_waits_until_the_cards_are_dealt(seats: Seats) -> None:
+    guest = seats()
+    guest.sitting.set_pause(0, dealing=3_600_000)
+    guest.sitting.start("chan", seed=4, dealer=1)
+    guest.until(lambda: bool(guest.views))
+    for _ in range(3):
+        guest.look()
+    assert len(guest.views) == 1
+    guest.sitting.set_pause(0)
+    guest.sitting.start("chan", seed=4, dealer=1)
+    guest.until_asked()
+
+
 def test_what_was_answered_before_closing_is_on_disk(seats: Seats, tmp_path: Path) -> None:
     guest, storage = seats(), Storage(tmp_path)
     guest.sitting.start("chan", seed=1, dealer=0)

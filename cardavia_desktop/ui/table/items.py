@@ -39,7 +39,8 @@ def draw_frame(
 ) -> None:
     """A frame that is seen on ivory and on lacquer: drawn twice, dark and wider below."""
     width = frame_width(width)
-    radius = max(2.5, rect.width() * 0.055) + width / 2  # the card's own corners
+    # The card's own corners, or those of a card in a tray.
+    radius = max(2.5, min(rect.width(), rect.height()) * 0.055) + width / 2
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(DARK, width + 2.4))
