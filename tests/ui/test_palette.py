@@ -228,7 +228,7 @@ def test_the_rules_follow(desks: Desks) -> None:
     desk = desks()
     desk.start("chan")
     desk.until_asked()
-    desk.window.game.show_rules()
+    desk.window.game.show_rules(desk.view.game)
     reader = desk.window.game.rules.reader
     for name, palette in (("night", NIGHT), ("paper", PAPER)):
         desk.window.settings[PALETTE] = name
