@@ -1,11 +1,14 @@
-"""`python -m benchmarks`: playouts, single operations, and drawing, a table each."""
+"""`python -m benchmarks`: playouts, single operations, drawing, and the window, a table each."""
 
 import argparse
 
 from benchmarks.drawing import DECK_GOAL, GOALS, deck_costs, ticks
 from benchmarks.hands import hand_costs
+from benchmarks.motion import GOAL, MOVING, frame_costs
 from benchmarks.peers import measure
 from benchmarks.playouts import copy_cost, playouts
+from benchmarks.sittings import DEALS, GROWTH_GOAL, SAVE_GOAL, SETTLED, memory, save_costs
+from benchmarks.start import START_GOAL, start_times
 from benchmarks.timing import rate
 from cardavia_desktop import rules
 
@@ -64,6 +67,33 @@ def report_drawing(seconds: float) -> None:
         print(f"{deck:44}{cost:8.1f}{DECK_GOAL:9.0f}  {verdict(cost <= DECK_GOAL)}")
 
 
+def report_window(seconds: float) -> None:
+    """Print what the window costs beside one that is empty: its start, a frame, a long sitting."""
+    start = start_times()
+    ratio = start.ours / start.bare
+    print(f"\n{'from start to first paint':44}{'ms':>8}{'bare ms':>9}{'x bare':>9}{'goal':>6}")
+    print(
+        f"{'median of starts in turns':44}{start.ours * 1000:8.0f}{start.bare * 1000:9.0f}"
+        f"{ratio:9.2f}{START_GOAL:6.1f}  {verdict(ratio <= START_GOAL)}"
+    )
+    frame = frame_costs(seconds)
+    more = frame.moving - frame.empty
+    print(f"\n{'a frame':44}{'ms':>8}{'empty ms':>9}{'more ms':>9}{'goal':>6}")
+    print(
+        f"{f'{MOVING} cards in motion':44}{frame.moving:8.1f}{frame.empty:9.1f}"
+        f"{more:9.1f}{GOAL:6.1f}  {verdict(more <= GOAL)}"
+    )
+    print(f"\n{'saving an action':44}{'ms':>8}{'goal ms':>9}")
+    for game, cost in save_costs(seconds):
+        print(f"{game:44}{cost:8.1f}{SAVE_GOAL:9.0f}  {verdict(cost <= SAVE_GOAL)}")
+    used = memory("chan")
+    growth = used.end - used.settled
+    print(f"\n{'memory of a sitting at the window':44}{'MB':>8}{'more MB':>9}{'goal MB':>9}")
+    label = f"from deal {SETTLED} to deal {DEALS}"
+    met = verdict(growth <= GROWTH_GOAL)
+    print(f"{label:44}{used.end:8.0f}{growth:9.1f}{GROWTH_GOAL:9.0f}  {met}")
+
+
 def main() -> None:
     """Measure everything and print the ratios."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
@@ -72,6 +102,7 @@ def main() -> None:
     report_playouts(seconds)
     report_costs(seconds / 5)
     report_drawing(seconds / 5)
+    report_window(seconds / 5)
 
 
 if __name__ == "__main__":
