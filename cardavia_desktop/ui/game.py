@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -52,7 +52,6 @@ class GamePage(QWidget):
         self._is_sheet_due = False
         self._bar = GameBar(actions)
         self._bar.went.connect(self.went)
-        self._bar.chosen.connect(self.chosen)
         self.table = TableView(cards)
         self.table.rule_wanted.connect(self._want_rule)
         self._cards = cards
@@ -82,6 +81,8 @@ class GamePage(QWidget):
         if self._rules is None:
             self._rules = RulesPage(self._cards)
             self._rules.set_compact(self._compact)
+            self._rules.start_wanted.connect(self.chosen)
+            self._rules.rule_wanted.connect(self._read_rule)
             self._rules.hide()
             self._column.addWidget(self._rules, 1)
         return self._rules
@@ -132,6 +133,7 @@ class GamePage(QWidget):
         self.sheet.setVisible(False)
         self._bar.set_game(game)
         self.rules.set_game(game)
+        self.rules.offer_start(self._view is None)
         self._turn_to(reading=True)
         self.rules.reader.setFocus()
         if rule:
@@ -141,6 +143,10 @@ class GamePage(QWidget):
     def _want_rule(self, number: str) -> None:
         if self._view is not None:
             self.went.emit(AtRules(self._view.game.name, number))
+
+    @Slot(str, str)
+    def _read_rule(self, game: str, number: str) -> None:
+        self.went.emit(AtRules(game, number))
 
     @property
     def _is_reading(self) -> bool:
@@ -206,7 +212,6 @@ class GameBar(QFrame):
     """The bar above the table: back, which game it is, what one can do with the deal."""
 
     went = Signal(object)
-    chosen = Signal(str)
 
     def __init__(self, actions: Actions) -> None:
         """Make the bar."""
@@ -225,8 +230,6 @@ class GameBar(QFrame):
         for tab in (self.table_tab, self.rules_tab):
             tab.setCheckable(True)
         self.show_reading(False)
-        self._start = button("primary")
-        self._start.clicked.connect(lambda: self.chosen.emit(self._game.name))
         self.score = button("quiet")
         self._commands = [
             CommandButton(action, self)
@@ -252,7 +255,6 @@ class GameBar(QFrame):
         for command in self._commands:
             commands.addWidget(command)
         row.addWidget(self._deal)
-        row.addWidget(self._start)
         self.show_playing(False)
         self.set_compact(False)
         self.retranslate()
@@ -263,10 +265,9 @@ class GameBar(QFrame):
         self.table_tab.setChecked(not reading)
 
     def show_playing(self, playing: bool) -> None:
-        """Offer what can be done with a deal, or else to start one."""
+        """Offer what can be done with a deal, if there is one."""
         self.table_tab.setVisible(playing)
         self._deal.setVisible(playing)
-        self._start.setVisible(not playing)
 
     def set_game(self, game: Game) -> None:
         """Name this game."""
@@ -287,6 +288,5 @@ class GameBar(QFrame):
         self.table_tab.setText(translate("GameBar", "Table"))
         self.rules_tab.setText(translate("GameBar", "Full rules"))
         self.score.setText(translate("GameBar", "Score"))
-        self._start.setText(translate("GameBar", "Start game"))
         self._title.setText(game_title(self._game))
         self._line.setText(game_line(self._game))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtGui import QAction, QKeySequence
@@ -33,6 +33,17 @@ class Actions:
         )
         self.next_deal = self._new(lambda: translate("Menus", "Ne&xt deal"))
         self.restart = self._new(lambda: translate("Menus", "&Restart"))
+        self.by_number = self._new(lambda: translate("Menus", "Play a deal by &number…"), "Ctrl+G")
+        self.copy_number = self._new(
+            lambda: translate("Menus", "&Copy the deal number"), "Ctrl+Shift+C"
+        )
+        self.open_record = self._new(
+            lambda: translate("Menus", "&Open record…"), QKeySequence.StandardKey.Open
+        )
+        self.save_record = self._new(
+            lambda: translate("Menus", "&Save record…"), QKeySequence.StandardKey.Save
+        )
+        self.past_deals = self._new(lambda: translate("Menus", "&Past deals…"), "Ctrl+H")
         self.settings = self._new(
             lambda: translate("Menus", "&Settings …"),
             QKeySequence.StandardKey.Preferences,
@@ -66,12 +77,19 @@ class Actions:
         self.full_screen.setCheckable(True)
 
         # Help.
+        self.keys = self._new(
+            lambda: translate("Menus", "&Keys"), QKeySequence.StandardKey.HelpContents, "F1"
+        )
         self.rules = {game.name: self._new(partial(_rules_of, game)) for game in GAMES.values()}
         self.about = self._new(lambda: translate("Menus", "&About Cardavia"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
         self.offer(None)
         self.retranslate()
+
+    def __iter__(self) -> Iterator[QAction]:
+        """All of them, in the order of the menus."""
+        return (action for action, _ in self._words)
 
     def offer(self, view: View | None) -> None:
         """Offer what can be done with the deal of a view; nothing without one."""
@@ -104,7 +122,12 @@ class Menus:
         a = actions
         self._add(
             lambda: translate("Menus", "&Game"),
-            [a.new_deal, a.next_deal, a.restart, None, a.settings, None, a.quit],
+            [
+                *(a.new_deal, a.next_deal, a.restart, None),
+                *(a.by_number, a.copy_number, None),
+                *(a.open_record, a.save_record, a.past_deals, None),
+                *(a.settings, None, a.quit),
+            ],
         )
         self._add(
             lambda: translate("Menus", "&View"),
@@ -114,7 +137,7 @@ class Menus:
                 *(a.index, a.full_screen),
             ],
         )
-        self._add(lambda: translate("Menus", "&Help"), [*a.rules.values(), None, a.about])
+        self._add(lambda: translate("Menus", "&Help"), [a.keys, *a.rules.values(), None, a.about])
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardavia_desktop.rules import Record
+
 
 @dataclass(frozen=True, slots=True)
 class Traditions:
@@ -32,7 +34,14 @@ class AtRules:
     rule: str = ""
 
 
-Place = Traditions | AtDeck | AtTable | AtRules
+@dataclass(frozen=True, slots=True)
+class AtReplay:
+    """A deal on record, gone through move by move."""
+
+    record: Record
+
+
+Place = Traditions | AtDeck | AtTable | AtRules | AtReplay
 
 
 class History:

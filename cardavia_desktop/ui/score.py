@@ -88,18 +88,22 @@ class ScoreSheet(QFrame):
         column.addLayout(self._foot)
         self.setVisible(False)
 
-    def show_result(self, view: View, standing: Standing) -> None:
-        """Show how the deal of a view ended, and how the sitting stands with it."""
+    def show_result(self, view: View, standing: Standing, *, is_past: bool = False) -> None:
+        """Show how the deal of a view ended, and how the sitting stands with it.
+
+        From a past deal there is no way on to another one.
+        """
         self._view, self._standing = view, standing
         passes_on = view.game.passes_deal_on
-        self._next.setVisible(passes_on)
-        self._restart.setVisible(passes_on)
+        self._new.setVisible(not is_past)
+        self._next.setVisible(passes_on and not is_past)
+        self._restart.setVisible(passes_on and not is_past)
         self._new.setProperty("kind", "" if passes_on else "primary")
         restyle(self._new)
         self._copy.setVisible(standing.number is not None)
         self.retranslate()
         self.setVisible(True)
-        (self._next if passes_on else self._new).setFocus()
+        (self._table if is_past else self._next if passes_on else self._new).setFocus()
 
     def set_compact(self, compact: bool) -> None:
         """Have less air and smaller figures in a small window."""

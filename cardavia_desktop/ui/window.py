@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QEvent, QMimeData, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
     QDesktopServices,
+    QDragEnterEvent,
+    QDropEvent,
     QGuiApplication,
     QKeyEvent,
     QMouseEvent,
@@ -22,19 +26,32 @@ from cardavia_desktop.art.tone import Tone
 from cardavia_desktop.i18n.index import index_text
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import deck_title, fill, game_title
-from cardavia_desktop.match import PERSON, Sitting, Trouble, Waiting
+from cardavia_desktop.match import PERSON, Replay, Sitting, Standing, Trouble, Waiting
 from cardavia_desktop.rules import DECKS, GAMES, Action, Game, Refusal, View
+from cardavia_desktop.rules.deal_number import DealNumber
 from cardavia_desktop.rules.events import Answered, Claimed, Declared, Discarded, Event
 from cardavia_desktop.ui import placement
 from cardavia_desktop.ui.about import show_about
 from cardavia_desktop.ui.announcer import Announcer
+from cardavia_desktop.ui.deal_entry import Wanted
 from cardavia_desktop.ui.header import Header
+from cardavia_desktop.ui.keys import show_keys
 from cardavia_desktop.ui.menus import Actions, Menus
 from cardavia_desktop.ui.message import MessageBar
 from cardavia_desktop.ui.pages import Pages
-from cardavia_desktop.ui.places import AtDeck, AtRules, AtTable, History, Place, Traditions
+from cardavia_desktop.ui.places import (
+    AtDeck,
+    AtReplay,
+    AtRules,
+    AtTable,
+    History,
+    Place,
+    Traditions,
+)
 from cardavia_desktop.ui.preferences import CONTRAST, GRAIN, INDEX, LANGUAGE, TEMPERATURE
 from cardavia_desktop.ui.questions import ask
+from cardavia_desktop.ui.records import Records
+from cardavia_desktop.ui.replay_page import ReplayPage
 from cardavia_desktop.ui.settings import Settings, SettingsTrouble
 from cardavia_desktop.ui.settings_dialog import show_settings
 from cardavia_desktop.ui.theme import look, px
@@ -56,7 +73,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.sitting = sitting
         self._cards = cards
-        self._settings = settings
+        self.settings = settings
         self._look = look()
         self._waiting: dict[str, Waiting] = {}
         self._actions = Actions(self)
@@ -65,9 +82,12 @@ class MainWindow(QMainWindow):
         self._history = History(Traditions())
         self._message = MessageBar(self)
         self._announcer = Announcer(self)
+        self._records = Records(self, sitting, settings.options)
+        self._replay_page: ReplayPage | None = None
         self.pages = Pages(cards, self._actions)
         self.start = self.pages.start
         self.game = self.pages.game
+        self.setAcceptDrops(True)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -83,6 +103,8 @@ class MainWindow(QMainWindow):
         """Say everything in the present language."""
         for part in (self._actions, self._menus, self._header, self._message, self.pages):
             part.retranslate()
+        if self._replay_page is not None:
+            self._replay_page.retranslate()
         self._name_place()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -104,6 +126,8 @@ class MainWindow(QMainWindow):
         compact = self.width() < px(SMALL[0]) or self.height() < px(SMALL[1])
         for part in (self._header, self.pages):
             part.set_compact(compact)
+        if self._replay_page is not None:
+            self._replay_page.set_compact(compact)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Follow the buttons of the mouse that go back and forward."""
@@ -118,18 +142,34 @@ class MainWindow(QMainWindow):
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, where it means nothing else, leaves the full screen."""
-        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+        """What nothing on the page has a use for: a question mark asks for the keys, Escape leaves
+        the full screen.
+        """
+        if event.text() == "?":
+            self._actions.keys.trigger()
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self._actions.full_screen.trigger()
         else:
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave; the deal is on disk already, so nothing is asked and nothing is waited for."""
-        placement.remember(self, self._settings)
-        self._settings.close()
+        placement.remember(self, self.settings)
+        self.settings.close()
         self.sitting.close()
         super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A file may be dropped: it is opened as a record."""
+        if _dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the record that was dropped."""
+        path = _dropped(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self._records.open(path)
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -150,9 +190,13 @@ class MainWindow(QMainWindow):
         sitting, actions = self.sitting, self._actions
         sitting.told.connect(self._show_told)
         sitting.standing.connect(self.game.show_standing)
+        sitting.standing.connect(lambda _standing: self._name_place())
         sitting.refused.connect(self._explain)
         sitting.waiting.connect(self._offer)
         sitting.trouble.connect(self._tell_trouble)
+        sitting.replayed.connect(self._take_replay)
+        self._records.said.connect(self.say)
+        self._records.wanted.connect(self._play_wanted)
         self.failed.connect(self._tell_failure)
         self._header.dials.changed.connect(self._set_tone)
         self._header.languages.chosen.connect(self._set_language)
@@ -162,9 +206,14 @@ class MainWindow(QMainWindow):
         self.pages.linked.connect(self._browse)
         self.game.table.answered.connect(sitting.answer)
         self.game.table.asked_why.connect(sitting.why)
-        actions.new_deal.triggered.connect(lambda: self._leave_deal(sitting.new_deal))
-        actions.restart.triggered.connect(lambda: self._leave_deal(sitting.restart))
-        actions.next_deal.triggered.connect(sitting.next_deal)
+        actions.new_deal.triggered.connect(lambda: self._deal_anew(sitting.new_deal))
+        actions.restart.triggered.connect(lambda: self._deal_anew(sitting.restart))
+        actions.next_deal.triggered.connect(lambda: self._deal_anew(sitting.next_deal))
+        actions.by_number.triggered.connect(self._ask_number)
+        actions.copy_number.triggered.connect(self._copy_number)
+        actions.open_record.triggered.connect(self._records.ask_file)
+        actions.save_record.triggered.connect(self._save_record)
+        actions.past_deals.triggered.connect(self._records.look_back)
         actions.settings.triggered.connect(self._show_settings)
         actions.quit.triggered.connect(self.close)
         actions.back.triggered.connect(lambda: self._show(self._history.back()))
@@ -177,6 +226,7 @@ class MainWindow(QMainWindow):
         actions.full_rules.triggered.connect(self._read_on)
         actions.index.toggled.connect(self._set_index)
         actions.full_screen.toggled.connect(self._fill_screen)
+        actions.keys.triggered.connect(lambda: show_keys(self, actions))
         actions.about.triggered.connect(lambda: show_about(self))
 
     def _lead(self, action: QAction, place: Place) -> None:
@@ -186,14 +236,14 @@ class MainWindow(QMainWindow):
     # What the person has set.
 
     def _take_settings(self) -> None:
-        settings = self._settings
+        settings = self.settings
         for dial in (CONTRAST, GRAIN, TEMPERATURE):
             settings.follow(dial, self._show_tone)
         settings.follow(INDEX, self._show_index)
         settings.report(self._tell_settings_trouble)
 
     def _show_tone(self, _moved: int) -> None:
-        tone = self._settings.tone
+        tone = self.settings.tone
         self._cards.set_tone(tone)
         self._header.dials.show_tone(tone)
 
@@ -203,19 +253,19 @@ class MainWindow(QMainWindow):
 
     @Slot(Tone)
     def _set_tone(self, tone: Tone) -> None:
-        self._settings.tone = tone
+        self.settings.tone = tone
 
     @Slot(bool)
     def _set_index(self, shown: bool) -> None:
-        self._settings[INDEX] = shown
+        self.settings[INDEX] = shown
 
     @Slot(str)
     def _set_language(self, language: str) -> None:
-        self._settings[LANGUAGE] = language
+        self.settings[LANGUAGE] = language
 
     @Slot()
     def _show_settings(self) -> None:
-        show_settings(self, self._settings)
+        show_settings(self, self.settings)
 
     def _tell_settings_trouble(self, trouble: SettingsTrouble) -> None:
         self.say(trouble.sentence())
@@ -264,21 +314,47 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def _choose(self, game: str) -> None:
         """Start a game, unless its deal that waits is to be continued."""
-        waiting = self._waiting.get(game)
-        if waiting is None:
-            self.sitting.start(game)
-            return
-        ask(
-            self,
-            fill(translate("MainWindow", "A deal of %1 is waiting."), game_title(GAMES[game])),
-            translate("MainWindow", "A new game takes its place."),
-            (translate("MainWindow", "Start game"), lambda: self.sitting.start(game)),
-            (translate("MainWindow", "Continue"), lambda: self._continue(waiting)),
+        options = self.settings.options(game)
+        self._make_room(game, lambda: self.sitting.start(game, options=options))
+
+    def _make_room(self, game: str, go_on: Callable[[], None]) -> None:
+        """Begin a deal of a game; ask first when another one would be lost by it."""
+        view, waiting = self.game.view, self._waiting.get(game)
+        if view is not None and view.game.name == game:
+            self._leave_deal(go_on)
+        elif waiting is None:
+            go_on()
+        else:
+            ask(
+                self,
+                fill(translate("MainWindow", "A deal of %1 is waiting."), game_title(GAMES[game])),
+                translate("MainWindow", "A new game takes its place."),
+                (translate("MainWindow", "Start game"), go_on),
+                (translate("MainWindow", "Continue"), lambda: self._continue(waiting)),
+            )
+
+    @Slot(object)
+    def _play_wanted(self, wanted: Wanted) -> None:
+        """Play a deal by its number."""
+        start = partial(
+            self.sitting.start,
+            wanted.game,
+            seed=wanted.seed,
+            dealer=wanted.dealer,
+            options=wanted.options,
         )
+        self._make_room(wanted.game, start)
 
     @Slot(object)
     def _continue(self, deal: Waiting) -> None:
         self.sitting.resume(deal.path)
+
+    def _deal_anew(self, deal: Callable[..., None]) -> None:
+        """Another deal at this table, with the table options that are set now."""
+        view = self.game.view
+        if view is not None:
+            options = self.settings.options(view.game.name)
+            self._leave_deal(lambda: deal(options=options))
 
     def _leave_deal(self, go_on: Callable[[], None]) -> None:
         """Deal anew; ask first when the person has begun to play this deal."""
@@ -294,6 +370,68 @@ class MainWindow(QMainWindow):
             (translate("MainWindow", "Keep playing"), self.game.table.setFocus),
         )
 
+    # Deals on record.
+
+    @Slot(object)
+    def _take_replay(self, replay: Replay) -> None:
+        """Go through a deal that is over; go on with one that is not."""
+        record = replay.record
+        if replay.result is None:
+            self._make_room(record.game, lambda: self.sitting.take(record))
+            return
+        place = AtReplay(record)
+        self._history.visit(place)
+        self._leave_table_for(place)
+        page = self._replay_page or self._make_replay_page()
+        page.show_replay(replay)
+        self.pages.setCurrentWidget(page)
+        self.sitting.look()
+        self._name_place()
+
+    def _make_replay_page(self) -> ReplayPage:
+        page = self._replay_page = ReplayPage(self._cards)
+        page.left.connect(self._actions.back.trigger)
+        page.again.connect(self._play_again)
+        page.save.connect(self._save_record)
+        self.pages.addWidget(page)
+        self._fit()
+        return page
+
+    @property
+    def _replay(self) -> Replay | None:
+        """The deal that is gone through now."""
+        page = self._replay_page
+        return page.replay if page is not None and self.pages.currentWidget() is page else None
+
+    @property
+    def _standing(self) -> Standing | None:
+        """What is known of the deal that is seen now."""
+        if self._replay is not None:
+            return self._replay.standing
+        return None if self.game.view is None else self.game.standing
+
+    @Slot(object)
+    def _play_again(self, number: DealNumber) -> None:
+        self._play_wanted(Wanted(number.game, number.seed, number.dealer, number.options))
+
+    @Slot()
+    def _ask_number(self) -> None:
+        here = self._standing
+        self._records.ask_number(next(iter(GAMES)) if here is None else here.game)
+
+    @Slot()
+    def _copy_number(self) -> None:
+        here = self._standing
+        if here is not None and here.number is not None:
+            QGuiApplication.clipboard().setText(str(here.number))
+
+    @Slot()
+    def _save_record(self) -> None:
+        here, replay = self._standing, self._replay
+        if here is not None:
+            record = None if replay is None else replay.record
+            self._records.save(here.number, here.game, record)
+
     # Where the person is.
 
     @Slot(object)
@@ -304,9 +442,7 @@ class MainWindow(QMainWindow):
 
     def _show(self, place: Place) -> None:
         """Show a place of the history."""
-        view = self.game.view
-        if view is not None and view.game is not _game_at(place):
-            self._get_up(view)
+        self._leave_table_for(place)
         match place:
             case Traditions():
                 self.pages.show_start()
@@ -321,7 +457,15 @@ class MainWindow(QMainWindow):
                 self.sitting.look()  # then `_come_back`
             case AtTable():
                 self.game.show_table()
+            case AtReplay(record=record):
+                self.sitting.replay(record, "")
         self._name_place()
+
+    def _leave_table_for(self, place: Place) -> None:
+        """Get up, unless the place belongs to this table."""
+        view = self.game.view
+        if view is not None and view.game is not _game_at(place):
+            self._get_up(view)
 
     def _read_on(self) -> None:
         """Read the rules of the game that one is at."""
@@ -354,6 +498,9 @@ class MainWindow(QMainWindow):
         actions.full_rules.setEnabled(_game_of(here) is not None)
         for name, action in actions.decks.items():
             action.setEnabled(here != AtDeck(name))
+        standing = self._standing
+        actions.save_record.setEnabled(standing is not None)
+        actions.copy_number.setEnabled(standing is not None and standing.number is not None)
 
     @Slot(str)
     def _browse(self, address: str) -> None:
@@ -369,6 +516,12 @@ class MainWindow(QMainWindow):
         self.setWindowState(state | full_screen if full else state & ~full_screen)
 
 
+def _dropped(data: QMimeData) -> Path | None:
+    """The one file that is being dropped, or None when it is something else."""
+    urls = data.urls()
+    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+
+
 def _game_at(place: Place) -> Game | None:
     """The game at whose table, or over whose rules, one sits at a place."""
     return GAMES[place.game] if isinstance(place, AtTable | AtRules) else None
@@ -378,6 +531,8 @@ def _game_of(place: Place) -> Game | None:
     """The game that a place has to do with."""
     if isinstance(place, AtDeck):
         return next(game for game in GAMES.values() if game.deck.name == place.deck)
+    if isinstance(place, AtReplay):
+        return GAMES[place.record.game]
     return _game_at(place)
 
 
@@ -391,6 +546,8 @@ def _title(place: Place) -> str:
             name = deck_title(DECKS[deck])
         case AtTable(game) | AtRules(game):
             name = game_title(GAMES[game])
+        case AtReplay(record):
+            name = game_title(GAMES[record.game])
     return fill(translate("MainWindow", "%1 – %2"), name, brand)
 
 
