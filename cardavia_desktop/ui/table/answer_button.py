@@ -29,6 +29,7 @@ from cardavia_desktop.ui.table.strays import Strays
 from cardavia_desktop.ui.theme import TABLE, UI, font, frame_width
 
 _PAD: Final = 10  # between the edge of a button and what stands in it
+_TIGHT: Final = 6  # the same where a button stands in a column
 _RADIUS: Final = 4
 PICTURE_GAP: Final = 4
 """Pixels between two cards of a button."""
@@ -178,8 +179,10 @@ class AnswerButton(QPushButton):
         if self.pose is Pose.ALONE:
             return self._pictures_height() + 10
         words = self._label_box(width).height()
-        if self.pose in (Pose.ABOVE, Pose.STACKED):
+        if self.pose is Pose.ABOVE:
             return self._picture_row() + words + 3 * _PAD
+        if self.pose is Pose.STACKED:
+            return self._picture_row() + words + 3 * _TIGHT
         return max(_LOWEST, words + 12, self._pictures_height() + 10)
 
     def _picture_row(self) -> int:
@@ -220,7 +223,8 @@ class AnswerButton(QPushButton):
         self._paint_ground(painter, colors)
         inner = self.rect().adjusted(_PAD, 0, -_PAD, 0)
         if self.pose in (Pose.ABOVE, Pose.STACKED):
-            row = QRect(inner.left(), _PAD, inner.width(), self._picture_row())
+            top = _PAD if self.pose is Pose.ABOVE else _TIGHT
+            row = QRect(inner.left(), top, inner.width(), self._picture_row())
             inner.setTop(row.bottom() + 1)
         else:
             row = QRect(inner)

@@ -24,7 +24,7 @@ from cardavia_desktop.ui.table.strays import Strays
 _SPACE: Final = 8  # between buttons
 _NARROWEST: Final = 120  # the least width of a button in a row
 _PICTURES: Final = 0.45  # what pictures before a label take of a button
-_LARGEST: Final = 36  # width of such a picture
+_PICTURE: Final = 0.17  # the most that one of them takes
 
 _SIZES: Final = (
     *((card, False) for card in range(60, 21, -2)),
@@ -140,8 +140,9 @@ def _pictures_beside(button: AnswerButton, width: int) -> Pictures:
     draw = button.answer.pictures
     if draw is None:
         return ()
-    count = sum(map(len, draw(_LARGEST)))
-    return draw(min(_LARGEST, round(width * _PICTURES / count) - PICTURE_GAP))
+    largest = round(width * _PICTURE)
+    count = sum(map(len, draw(largest)))
+    return draw(min(largest, round(width * _PICTURES / count) - PICTURE_GAP))
 
 
 def _drop_refused(buttons: list[AnswerButton]) -> bool:

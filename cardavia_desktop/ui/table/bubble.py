@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.ui.motion import Speed, fade
 from cardavia_desktop.ui.table.layout import Rect
 from cardavia_desktop.ui.theme import PAPER, TABLE
 
@@ -18,6 +19,8 @@ _TAIL: Final = 10  # length of the tail
 _RADIUS: Final = 6
 _STRIPE: Final = 3  # the red edge
 _STEP: Final = 8  # places are tried this far apart
+_COMES: Final = 110  # milliseconds at normal speed
+_GOES: Final = 80
 _MARGINS: Final = (14, 10, 12, 8)
 _SIDES: Final = (Qt.Edge.LeftEdge, Qt.Edge.TopEdge, Qt.Edge.RightEdge, Qt.Edge.BottomEdge)
 
@@ -87,6 +90,7 @@ class Bubble(QWidget):
     def __init__(self, parent: QWidget) -> None:
         """A closed bubble."""
         super().__init__(parent)
+        self._table = parent
         self._title = QLabel(self)
         self._title.setProperty("bubble", "title")
         self._text = QLabel(self)
@@ -96,6 +100,8 @@ class Bubble(QWidget):
         self._rule.setProperty("bubble", "rule")
         self._rule.setCursor(Qt.CursorShape.PointingHandCursor)
         self._rule.clicked.connect(lambda: self.rule_wanted.emit(self._number))
+        self.speed = Speed.NORMAL
+        """How fast it fades in and out."""
         self._anchor = Rect(0, 0, 0, 0)
         self._spot = Spot(self._anchor, Qt.Edge.BottomEdge)
         self._column = QVBoxLayout(self)
@@ -123,8 +129,15 @@ class Bubble(QWidget):
         self._column.setContentsMargins(*margins)
         rect = spot.rect
         self.setGeometry(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + bottom)
-        self.show()
         self.raise_()
+        fade(self._table, self.speed.scaled(_COMES), self.geometry())
+        self.show()
+
+    def close_again(self) -> None:
+        """Be read no longer."""
+        if self.isVisible():
+            fade(self._table, self.speed.scaled(_GOES), self.geometry())
+            self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A sheet of paper with a red edge and a tail."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -364,26 +364,20 @@ class Hand:
 
     def _mark_groups(self, layout: TableLayout) -> None:
         """Lines under the groups, as far as the cards over them are seen."""
-        lines: list[tuple[int, int, bool]] = []
+        y, thick = layout.hand.bottom + _MARK_GAP, round(layout.text_px(_MARK) * layout.text)
+        pieces: list[QRect] = []
         for start, block in zip(self._column_starts(), self._blocks, strict=True):
             for mark in block.marks:
                 first, last = self._rects[start + mark.first], self._rects[start + mark.last]
                 left = first.x
                 if self.in_row and start + mark.first > 0:
                     left = max(left, self._rects[start + mark.first - 1].right)
-                lines.append((left + 2, last.right - 2, mark.full))
-        y, thick = layout.hand.bottom + _MARK_GAP, layout.text_px(_MARK)
+                pieces += _line(QRect(left + 2, y, last.right - left - 4, thick), full=mark.full)
 
         def paint(painter: QPainter) -> None:
-            for left, right, full in lines:
-                if full:
-                    painter.fillRect(left, y, right - left, thick, QColor(TABLE.t_ink2))
-                    continue
-                dots = max(2, round((right - left + thick) / (2 * thick)))
-                step = (right - left - thick) / (dots - 1)
-                for dot in range(dots):
-                    x = round(left + dot * step)
-                    painter.fillRect(x, y, thick, thick, QColor(TABLE.t_ink2))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(TABLE.t_ink2))
+            painter.drawRects(pieces)
 
         area = QRectF(layout.hand.x, y, layout.hand.w, thick)
         self._lines.add(Painted(area, paint), 0)
@@ -426,3 +420,13 @@ def _rects(layout: TableLayout, blocks: Sequence[Block]) -> tuple[Rect, ...]:
     if left_on_top(layout.deck):
         return hand_row(layout, sizes)
     return tuple(rect for column in hand_columns(layout, sizes) for rect in column)
+
+
+def _line(area: QRect, *, full: bool) -> list[QRect]:
+    """A full line, or square dots from one end of the area to the other."""
+    if full:
+        return [area]
+    side = area.height()
+    dots = max(2, round((area.width() + side) / (2 * side)))
+    step = (area.width() - side) / (dots - 1)
+    return [QRect(area.x() + round(dot * step), area.y(), side, side) for dot in range(dots)]

@@ -146,6 +146,8 @@ class CardItem(QGraphicsItem):
     ) -> None:
         """The card on its flat shadow."""
         width, height = self.card.width(), self.card.height()
+        on_its_way = self.scale() != 1 or not self.transform().isIdentity()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on_its_way)
         # In one piece, for the rows are what costs time.
         painter.fillRect(QRectF(-1, 3, width + 4, height - (3 if self._cut else 1)), _SHADOW)
         self._cards.draw(painter, self.side, QPointF(0, 0), round(height), self._open_part)

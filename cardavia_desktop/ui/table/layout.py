@@ -288,7 +288,7 @@ def _middle(m: _Measures, seats: int, deck: str) -> _Middle:
         public_w,
         public_h,
         own_x,
-        min(round(_clamp(answers, 150, 340)), m.zone_right - own_x - public_w - m.margin),
+        min(round(_clamp(answers, 150, 600)), m.zone_right - own_x - public_w - m.margin),
     )
 
 

@@ -157,7 +157,7 @@ class TableView(QGraphicsView):
     @speed.setter
     def speed(self, speed: Speed) -> None:
         self._scene.motion.land()
-        self._scene.motion.speed = speed
+        self._scene.motion.speed = self._bubble.speed = speed
 
     @property
     def reduced(self) -> bool:
@@ -396,7 +396,7 @@ class TableView(QGraphicsView):
         self.asked_why.emit(action)
 
     def _close_bubble(self) -> None:
-        self._bubble.hide()
+        self._bubble.close_again()
         if self.hand.asked is not None:
             self.hand.asked = None
             self.hand.refresh()
