@@ -14,6 +14,7 @@ from cardavia_desktop.i18n import languages
 from cardavia_desktop.match import SeatPlayer, Sitting
 from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.application import set_up
+from cardavia_desktop.ui.motion import Speed
 from cardavia_desktop.ui.settings import Settings
 from cardavia_desktop.ui.table_settings import follow_settings
 from cardavia_desktop.ui.theme import Look, wear
@@ -54,6 +55,8 @@ def desks(look: QApplication, qtbot: QtBot, cards: Cards, tmp_path: Path) -> Ite
         Appearance(look, settings, system)
         window = MainWindow(Sitting(folder, seat_player), cards, settings)
         follow_settings(window.game.table, settings, system)
+        # Not as a setting, which would be written to disk some time later.
+        window.game.table.speed = Speed.OFF
         windows.append(window)
         window.resize(*size)
         window.show()
