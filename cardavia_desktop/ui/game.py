@@ -61,6 +61,7 @@ class GamePage(QWidget):
         self.sheet.next_deal.connect(actions.next_deal.trigger)
         self.sheet.restart.connect(actions.restart.trigger)
         self.sheet.closed.connect(self._hide_sheet)
+        self.sheet.covers.connect(self.table.setDisabled)  # nobody gets lost below it
         self.sheet.save.connect(actions.save_record.trigger)
         self._bar.score.clicked.connect(self._show_sheet)
         self._actions = actions
@@ -74,6 +75,7 @@ class GamePage(QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self._bar)
         self._column.addWidget(self.table, 1)
+        self.sheet.raise_()
 
     @property
     def rules(self) -> RulesPage:

@@ -45,6 +45,8 @@ class RulesPage(QWidget):
 
     start_wanted = Signal(str)
     """The name of a game that the person wants to start."""
+    rule_wanted = Signal(str, str)
+    """The name of the game, and the number of a rule to which a link in the text leads."""
 
     def __init__(self, cards: Cards) -> None:
         """An empty page; `cards` draws its pictures."""
@@ -212,7 +214,8 @@ class RulesPage(QWidget):
             self.contents.setCurrentRow(row)
 
     def _follow(self, link: QUrl) -> None:
-        self.show_rule(link.fragment())
+        if self._game is not None:
+            self.rule_wanted.emit(self._game.name, link.fragment())
 
     def _start(self) -> None:
         if self._game is not None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QTextBlock,
     QTextCursor,
     QTextDocument,
 )
@@ -53,17 +54,25 @@ class Reader(QTextBrowser):
 
     def block_at(self, down: int = _JUST_BELOW) -> int:
         """The block that stands so many pixels below the upper edge, by its number."""
-        return self._cursor_at(down).blockNumber()
+        wanted = self.verticalScrollBar().value() + down
+        found = block = self.document().firstBlock()
+        while block.isValid():
+            if self._rect(block).top() <= wanted:
+                found = block
+            block = block.next()
+        return found.blockNumber()
+
+    def _rect(self, block: QTextBlock) -> QRectF:
+        """Where a block stands in the document."""
+        return self.document().documentLayout().blockBoundingRect(block)
 
     def bring_up(self, block: int, part: int = 0) -> None:
         """Scroll so that a block begins at one `part` of the height (0: the top).
 
         The keys go on from there.
         """
-        cursor = QTextCursor(self.document().findBlockByNumber(block))
-        self.setTextCursor(cursor)
-        down = self.viewport().height() // part if part else 0
-        self._scroll_to(cursor, down)
+        self.setTextCursor(QTextCursor(self.document().findBlockByNumber(block)))
+        self._scroll_to(block, -self.viewport().height() / part if part else 0)
 
     def wash(self, block: int) -> None:
         """Bring a paragraph to the upper third, on ochre for a while."""
@@ -72,26 +81,26 @@ class Reader(QTextBrowser):
         self._wash.start(WASH)
         self.viewport().update()
 
-    def _scroll_to(self, cursor: QTextCursor, down: int) -> None:
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.value() + self.cursorRect(cursor).top() - down)
-
-    def _cursor_at(self, down: int) -> QTextCursor:
-        return self.cursorForPosition(QPoint(self.viewport().width() // 2, down))
+    def _scroll_to(self, block: int, beyond: float) -> None:
+        """Have so much of a block, or of what stands above it, above the upper edge."""
+        top = self._rect(self.document().findBlockByNumber(block)).top()
+        self.verticalScrollBar().setValue(round(top + beyond))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lines break otherwise, but what one reads stays where it is."""
-        cursor, is_at_top = self._cursor_at(_JUST_BELOW), self.verticalScrollBar().value() == 0
-        down = self.cursorRect(cursor).top()
+        read, scrolled = self.block_at(), self.verticalScrollBar().value()
+        before = self._rect(self.document().findBlockByNumber(read))
         super().resizeEvent(event)
-        if not is_at_top:
-            self._scroll_to(cursor, down)
+        if scrolled > 0:
+            after = self._rect(self.document().findBlockByNumber(read))
+            part = (scrolled - before.top()) / before.height()
+            self._scroll_to(read, part * after.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lay the paragraph that was looked up on ochre."""
         if self._washed is not None:
             block = self.document().findBlockByNumber(self._washed)
-            rect = self.document().documentLayout().blockBoundingRect(block)
+            rect = self._rect(block)
             left = self.cursorRect(QTextCursor(block)).left() - _WASH_AROUND
             width = self.viewport().width() - left - round(self.document().documentMargin())
             top = round(rect.top()) - self.verticalScrollBar().value()
@@ -120,7 +129,8 @@ class Reader(QTextBrowser):
         bar, before = self.verticalScrollBar(), self.verticalScrollBar().value()
         self.setTextCursor(cursor)
         if bar.value() != before:  # it had to be looked for
-            self._scroll_to(cursor, self.viewport().height() // _UPPER_THIRD)
+            rect = self.cursorRect()
+            bar.setValue(bar.value() + rect.top() - self.viewport().height() // _UPPER_THIRD)
 
     def _mark(self, span: Span) -> QTextEdit.ExtraSelection:
         mark = QTextEdit.ExtraSelection()

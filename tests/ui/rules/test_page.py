@@ -15,6 +15,7 @@ from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import languages
 from cardavia_desktop.library.rules.short import in_short
 from cardavia_desktop.rules import GAMES
+from cardavia_desktop.ui.places import AtRules
 from cardavia_desktop.ui.rules import RulesPage, reader
 from cardavia_desktop.ui.theme import NIGHT, PAPER, Look, look, wear
 from tests.ui.conftest import Desks
@@ -98,8 +99,12 @@ def test_references_lead_to_their_rules(game: str, page: RulesPage) -> None:
     page.set_game(GAMES[game])
     links = set(re.findall(r'href="(#.*?)"', page.reader.document().toHtml()))
     assert links
+    wanted: list[tuple[str, str]] = []
+    page.rule_wanted.connect(lambda of, number: wanted.append((of, number)))
     for link in links:
         page.reader.anchorClicked.emit(QUrl(link))
+        assert wanted[-1] == (game, link[1:])
+        page.show_rule(link[1:])
         assert text_here(page).startswith(f"{link[1:]}\t")
 
 
@@ -307,3 +312,24 @@ def test_from_the_table_to_a_rule_and_back(desks: Desks) -> None:
     assert game.table.isVisible()
     tap(game._bar.rules_tab)
     assert game.rules.isVisible()
+
+
+def test_a_link_in_the_text_is_a_way_that_leads_back(desks: Desks) -> None:
+    desk = desks()
+    desk.window.sitting.start("chan", seed=2)
+    desk.until(lambda: desk.playing)
+    game = desk.window.game
+    game.table.rule_wanted.emit("C6.8")
+    assert not game.rules.start_button.isVisible(), "one plays already"
+    game.rules.reader.anchorClicked.emit(QUrl("#C6.1"))
+    assert text_here(game.rules).startswith("C6.1\t")
+    desk.window._actions.back.trigger()
+    assert text_here(game.rules).startswith("C6.8\t")
+
+
+def test_a_game_is_started_from_rules_that_are_read_without_one(desks: Desks) -> None:
+    desk = desks()
+    desk.window._go(AtRules("paohuzi"))
+    tap(desk.window.game.rules.start_button)
+    desk.until_asked()
+    assert desk.view.game is GAMES["paohuzi"]
