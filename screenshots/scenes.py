@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
+from PySide6.QtWidgets import QMenu, QMenuBar
+
 from cardavia_desktop.rules import GAMES
+from cardavia_desktop.ui.gallery import FaceButton
+from cardavia_desktop.ui.setting import Group
 from screenshots.positions import (
     Wanted,
     asked,
@@ -33,6 +37,20 @@ def start_waiting(stage: Stage) -> None:
     """The start page when deals wait."""
     for game in ("nantong", "chan"):
         stage.keep(find(game, to_discard))
+    stage.settle()
+
+
+def deck(stage: Stage, number: int) -> None:
+    """The page of a deck."""
+    stage.press(f"Ctrl+{number}")
+    stage.settle()
+
+
+def face(stage: Stage, number: int) -> None:
+    """A face of a deck, enlarged."""
+    deck(stage, number)
+    faces = stage.window.pages.currentWidget().findChildren(FaceButton)
+    faces[len(faces) // 3].click()
     stage.settle()
 
 
@@ -72,7 +90,29 @@ def score(stage: Stage, game: str, wanted: Wanted) -> None:
 def rules(stage: Stage, game: str) -> None:
     """The full rules."""
     stage.sit_down(find(game, dealt))
-    stage.click("Full rules")
+    stage.press("F2")
+
+
+def replay(stage: Stage, game: str) -> None:
+    """A past deal, gone through with all hands open."""
+    past_deals(stage, game)
+    stage.press("Return")
+    stage.settle()
+
+
+def past_deals(stage: Stage, *games: str) -> None:
+    """The list of past deals."""
+    for game in games:
+        for wanted in (won, lost, drawn):
+            stage.keep_finished(find(game, wanted))
+    stage.press("Ctrl+H")
+    stage.until(stage.open)
+
+
+def over_the_table(stage: Stage, keys: Sequence[str]) -> None:
+    """A dialog that opens with keys."""
+    stage.sit_down(find("chan", to_discard))
+    stage.press(*keys)
 
 
 def about(stage: Stage) -> None:
@@ -80,10 +120,14 @@ def about(stage: Stage) -> None:
     stage.choose("About Cardavia")
 
 
-def question(stage: Stage) -> None:
-    """The question before a deal is given up."""
-    stage.sit_down(find("chan", to_discard))
-    stage.choose("New deal")
+def menu(stage: Stage, number: int) -> None:
+    """An open menu of the menu bar."""
+    stage.sit_down(find("nantong", to_discard))
+    (bar,) = stage.window.findChildren(QMenuBar)
+    action = bar.actions()[number]
+    opened = action.menu()
+    assert isinstance(opened, QMenu), "the bar has menus only"
+    opened.popup(bar.mapToGlobal(bar.actionGeometry(action).bottomLeft()))
 
 
 def message(stage: Stage) -> None:
@@ -116,12 +160,25 @@ SCENES: Final[dict[str, Scene]] = {
             "lost": partial(score, game=game, wanted=lost),
             "drawn": partial(score, game=game, wanted=drawn),
             "rules": partial(rules, game=game),
+            "replay": partial(replay, game=game),
         }.items()
     },
     # Every card may be discarded in Nantong.
     "chan_why_not_card": partial(why_not_card, game="chan"),
     "paohuzi_why_not_card": partial(why_not_card, game="paohuzi"),
+    **{f"deck_{number}": partial(deck, number=number) for number in (1, 2, 3)},
+    **{f"face_{number}": partial(face, number=number) for number in (1, 2, 3)},
+    **{
+        f"settings_{group.name.lower()}": partial(
+            over_the_table, keys=["Ctrl+,", *["Down"] * place]
+        )
+        for place, group in enumerate(Group)
+    },
+    **{f"menu_{number}": partial(menu, number=number) for number in range(3)},
+    "past_deals": lambda stage: past_deals(stage, *GAMES),
+    "number": partial(over_the_table, keys=["Ctrl+G"]),
+    "question": partial(over_the_table, keys=["Ctrl+N"]),
+    "keys": partial(over_the_table, keys=["F1"]),
     "about": about,
-    "question": question,
     "message": message,
 }

@@ -18,12 +18,14 @@ from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import languages
 from cardavia_desktop.match import Sitting, Storage
 from cardavia_desktop.rules import Action, Record, Table, View
+from cardavia_desktop.ui.motion import Speed
 from cardavia_desktop.ui.settings import Settings
 from cardavia_desktop.ui.window import MainWindow
 
 PATIENCE: Final = 60_000
 """Milliseconds that anything may take on a loaded machine."""
 _SEED: Final = 271_828_182_845
+_TIME: Final = "2026-03-08T19:30:00+00:00"
 
 _Part = TypeVar("_Part", QAbstractButton, QAction)
 
@@ -45,6 +47,7 @@ class Stage:
         speak()
         sitting = Sitting(self.folder, lambda seat, seed: self._thinker)
         self.window: Final = MainWindow(sitting, cards, Settings(self.folder))
+        self.window.game.table.speed = Speed.OFF
         self.window.resize(*size)
         self.window.show()
         self.until(self.window.isActiveWindow)
@@ -87,6 +90,10 @@ class Stage:
     def keep(self, table: Table) -> Path:
         """Put a deal on disk."""
         return Storage(self.folder).save(Record.of(table, seed=_SEED))
+
+    def keep_finished(self, table: Table) -> None:
+        """Put a deal among the past ones."""
+        Storage(self.folder).finish(Record.of(table, seed=_SEED, time=_TIME))
 
     def sit_down(self, table: Table) -> None:
         """Have this position on the table; another seat whose turn it is thinks for ever."""
