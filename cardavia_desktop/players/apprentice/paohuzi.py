@@ -31,7 +31,7 @@ def choose(view: View, rng: Random) -> Action:
     return max(view.legal, key=lambda answer: (_after(view, answer), answer.verb == "pass"))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def _covered(loose: int) -> Worth:
     """The most groups of loose cards, and the huxi of such groups."""
     best = Worth(0, 0)

@@ -38,7 +38,7 @@ def distance(hand: Counts, elsewhere: Sequence[int]) -> int:
     return lacking - reduce(_together, tables)[2 * (lacking // 3) + 1]
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _suit(cards: Kept, room: Kept, begun: int, before: int) -> Kept:
     """What can be kept of the ranks of a suit from some rank up.
 

@@ -107,7 +107,7 @@ _BY_LOWEST: Final = {
 }
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 14)
 def partition(loose: int, pair: bool) -> Partition | None:
     """The best division of packed loose cards into chi groups and, with `pair`, one pair.
 
