@@ -22,6 +22,7 @@ from cardavia_desktop.ui.table.layout import Rect
 from cardavia_desktop.ui.table.strays import Strays
 
 _SPACE: Final = 8  # between buttons
+_CLOSE: Final = 3  # the same where there is little room
 _NARROWEST: Final = 120  # the least width of a button in a row
 _PICTURES: Final = 0.45  # what pictures before a label take of a button
 _PICTURE: Final = 0.17  # the most that one of them takes
@@ -116,23 +117,42 @@ def _lay_in_column(buttons: list[AnswerButton], place: Place) -> None:
     """One below the other; those that are not possible stay away when there is no room."""
     column = place.column
     room = place.floor - column.y
-    while True:
+    kept, gap = _with_pictures(buttons, column.w, room), _SPACE
+    if kept is None:
+        kept, gap = buttons[:], _CLOSE
         for button in buttons:
-            button.pictures = _pictures_beside(button, column.w)
-            button.pose = Pose.BESIDE
-            if button.pictures and not button.stands_well(column.w):
-                button.pose = Pose.STACKED
-        heights = [button.height_for(column.w) for button in buttons]
-        gap = _SPACE
-        if sum(heights) + gap * (len(buttons) - 1) <= room:
-            break
-        if not _drop_refused(buttons):
-            gap = 3
-            break
+            button.pictures, button.pose = (), Pose.BESIDE
+        while _height(kept, column.w) > room and (spare := _refused(kept)) is not None:
+            kept.remove(spare)
+    for button in [button for button in buttons if button not in kept]:
+        _drop(button, buttons)
     y = column.y
-    for button, height in zip(buttons, heights, strict=True):
+    for button in buttons:
+        height = button.height_for(column.w)
         button.setGeometry(column.x, y, column.w, height)
         y += height + gap
+
+
+def _with_pictures(buttons: list[AnswerButton], width: int, room: int) -> list[AnswerButton] | None:
+    """The buttons that have room with pictures, without those that are not possible if need be;
+    None if there is no room for the others.
+    """
+    for button in buttons:
+        button.pictures = _pictures_beside(button, width)
+        button.pose = Pose.BESIDE
+        if button.pictures and not button.stands_well(width):
+            button.pose = Pose.STACKED
+    kept = buttons[:]
+    while _height(kept, width) > room:
+        if (spare := _refused(kept)) is None:
+            return None
+        kept.remove(spare)
+    return kept
+
+
+def _height(buttons: list[AnswerButton], width: int) -> int:
+    """What buttons need one below the other."""
+    return sum(button.height_for(width) for button in buttons) + _SPACE * (len(buttons) - 1)
 
 
 def _pictures_beside(button: AnswerButton, width: int) -> Pictures:
@@ -145,15 +165,16 @@ def _pictures_beside(button: AnswerButton, width: int) -> Pictures:
     return draw(min(largest, round(width * _PICTURES / count) - PICTURE_GAP))
 
 
-def _drop_refused(buttons: list[AnswerButton]) -> bool:
-    """Take away the last answer that is not possible; False when there is none."""
-    spare = next((b for b in reversed(buttons) if b.answer.rank is Rank.REFUSED), None)
-    if spare is None:
-        return False
-    buttons.remove(spare)
-    spare.hide()
-    spare.deleteLater()
-    return True
+def _refused(buttons: list[AnswerButton]) -> AnswerButton | None:
+    """The last of some answers that is not possible."""
+    return next((b for b in reversed(buttons) if b.answer.rank is Rank.REFUSED), None)
+
+
+def _drop(button: AnswerButton, buttons: list[AnswerButton]) -> None:
+    """Take a button away for which there is no room."""
+    buttons.remove(button)
+    button.hide()
+    button.deleteLater()
 
 
 def _lay_in_rows(groups: list[AnswerButton], plain: list[AnswerButton], place: Place) -> None:
@@ -162,10 +183,11 @@ def _lay_in_rows(groups: list[AnswerButton], plain: list[AnswerButton], place: P
     for button in plain:
         button.pictures = _pictures_beside(button, place.column.w)
     while len(_rows(plain, wide.w)) > 1:
-        if not _drop_refused(plain):
+        if (spare := _refused(plain)) is None:
             for button in plain:
                 button.pictures = ()
             break
+        _drop(spare, plain)
     foot = max((button.height_for(place.column.w) for button in plain), default=0)
     room = place.floor - wide.y - foot - _SPACE
     for card, alone in _SIZES:

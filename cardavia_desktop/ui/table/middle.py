@@ -109,9 +109,10 @@ class Middle:
         if layout.shelf is not None:
             bar = rect_f(layout.shelf).adjusted(10, 2, -10, 0)
             label = fill(translate("Table", "%1 in the stock"), number_text(count))
-            self._zone.add(written(label, small, color, bar, _LEFT), 6)
-            label = translate("Table", "Indicators")
-            self._zone.add(written(label, small, color, bar, _RIGHT), 6)
+            other = translate("Table", "Indicators")
+            self._zone.add(written(other, small, color, bar, _RIGHT), 6)
+            if text_width(label, small) + text_width(other, small) + 8 < bar.width():
+                self._zone.add(written(label, small, color, bar, _LEFT), 6)
             return
         label = translate("Table", "in the stock")
         width = text_width(label, small) + 8

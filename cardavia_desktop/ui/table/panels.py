@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -15,6 +24,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPolygonF,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QFrame,
@@ -23,6 +33,9 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -36,6 +49,11 @@ from cardavia_desktop.rules.view import View
 from cardavia_desktop.ui.motion import fade
 from cardavia_desktop.ui.theme import TABLE
 
+_Index = QModelIndex | QPersistentModelIndex
+_BROKEN: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
+_PLATE_GAP: Final = 8
+_PLATE_MARGIN: Final = 20 + 2 * _PLATE_GAP  # beside the words of a plate
+_LINE_MARGIN: Final = 3  # left and right of a line of the log
 _COPIED: Final = 2000  # milliseconds for which it is said that something was copied
 
 
@@ -49,9 +67,10 @@ class Plate(QFrame):
         self._name.setProperty("part", "name")
         self._note = QLabel(self)
         self._cards = QLabel(self)
+        self._texts = "", ""  # of the last two, in full
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 2, 10, 0)
-        row.setSpacing(8)
+        row.setSpacing(_PLATE_GAP)
         row.addWidget(self._name)
         row.addWidget(self._note, 1)
         row.addWidget(self._cards)
@@ -64,19 +83,46 @@ class Plate(QFrame):
             fade(self, fading)
         self._name.setText(words.seat_name(seat))
         self._name.setIndent(self._name.fontMetrics().ascent() if turn else 0)
-        self._note.setText(" · ".join(words.seat_notes(view, seat)))
-        self._cards.setText(_cards(view, seat))
-        told = (words.seat_name(seat), self._note.text(), self._cards.text())
+        self._texts = " · ".join(words.seat_notes(view, seat)), _cards(view, seat)
+        told = (words.seat_name(seat), *self._texts)
         self.setAccessibleName(words.join([text for text in told if text]))
         if self.property("plate") != style:
             self.setProperty("plate", style)
             for widget in (self, self._name, self._note, self._cards):
                 widget.style().unpolish(widget)
                 widget.style().polish(widget)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The words may be larger now."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """First the note is cut short, then the number of cards; the pointer learns all of it."""
+        note, cards = self._texts
+        for label in (self._name, self._cards):
+            label.ensurePolished()
+        metrics, shorten = self._cards.fontMetrics(), Qt.TextElideMode.ElideRight
+        room = self.width() - self._name.sizeHint().width() - _PLATE_MARGIN
+        shown = metrics.elidedText(cards, shorten, room)
+        self._cards.setText(shown)
+        room -= metrics.horizontalAdvance(shown)
+        shortened = metrics.elidedText(note, shorten, max(0, room))
+        self._note.setText("" if shortened == "…" else shortened)
+        whole = shown == cards and self._note.text() == note
+        self.setToolTip("" if whole else self.accessibleName())
 
     def think(self) -> None:
         """Say that who sits there is thinking, until something else is told."""
-        self._cards.setText(translate("Table", "thinking…"))
+        self._texts = self._texts[0], translate("Table", "thinking…")
+        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sign of the turn before the name: it must not be told by color alone."""
@@ -181,6 +227,33 @@ class Facts(Note):
         self.tell(heading, [line])
 
 
+class _Lines(QStyledItemDelegate):
+    """Draws lines as high as it has measured them; the style measures and draws differently."""
+
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """As high as the words need."""
+        room = self._view.viewport().width() - 2 * _LINE_MARGIN
+        metrics = self._view.fontMetrics()
+        box = metrics.boundingRect(QRect(0, 0, room, 1 << 16), _BROKEN, str(index.data()))
+        return QSize(self._view.viewport().width(), box.height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """The words in their color."""
+        self.initStyleOption(option, index)
+        area = option.rect.adjusted(_LINE_MARGIN, 0, -_LINE_MARGIN, 0)
+        painter.save()
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(option.rect, QColor(TABLE.rail))
+        painter.setFont(self._view.font())
+        painter.setPen(option.palette.text().color())
+        painter.drawText(area, _BROKEN, option.text)
+        painter.restore()
+
+
 class Log(QWidget):
     """What happened, the newest last; older lines can be scrolled back to."""
 
@@ -191,6 +264,8 @@ class Log(QWidget):
         self._heading.setProperty("table", "over")
         self.lines = QListWidget(self)
         self.lines.setWordWrap(True)
+        self.lines.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.lines.setItemDelegate(_Lines(self.lines))
         self.lines.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # The place of the bar is kept, or lines are measured at a width that they do not get.

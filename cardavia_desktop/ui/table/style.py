@@ -31,6 +31,7 @@ QFrame[plate="turn"] {{ background: {TABLE.t_red}; border: none;
     border-top: 2px solid {TABLE.t_ink}; }}
 QFrame[plate="turn"] QLabel {{ color: {_ON_RED}; }}
 QLabel[part="name"] {{ font-weight: 700; color: {TABLE.t_ink}; }}
+AnswerButton {{ min-height: 0; padding: 0; border: none; }}
 QListWidget {{ font-family: {_families(UI)}; font-size: {px(13)}px; color: {TABLE.t_ink2};
     background: transparent; border: none; margin-left: -3px; }}
 QListWidget:focus {{ border: {frame_width(3):g}px solid {TABLE.t_focus}; }}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -678,3 +678,32 @@ def test_a_claim_is_told_where_it_was_made(show: Show) -> None:
     assert text is not None
     sentence = next(w for w in person.table.asking if isinstance(w, QLabel) and w.text() == text)
     assert sentence.isVisible()
+
+
+def test_a_plate_cuts_its_note_short_and_then_the_cards(show: Show) -> None:
+    _, view = find("paohuzi", only("discard"))
+    person = show(replace(view, dealer=0))
+    (plate, *_) = person.table.plates
+    told = plate.accessibleName()
+    name, note, held = (label for label in plate.findChildren(QLabel))
+    whole = note.text(), held.text()
+    assert all(whole)
+    for width in range(plate.width(), 90, -7):
+        plate.resize(width, plate.height())
+        assert held.text() == whole[1] or note.text() == ""
+        QApplication.processEvents()  # laid out
+        assert held.geometry().right() <= width - 10
+        assert held.fontMetrics().horizontalAdvance(held.text()) <= held.width()
+        assert name.sizeHint().width() <= name.width()
+    assert held.text().endswith("…")
+    assert plate.accessibleName() == told == plate.toolTip()
+
+
+def test_lines_of_the_log_lie_one_below_the_other(show: Show) -> None:
+    """No line is higher than its words, or lower."""
+    _, view = find("chan", lambda v: only("discard")(v) and len(v.events) > 40)
+    person = show(view, (1024, 556))
+    lines = person.table.log.lines
+    rects = [lines.visualItemRect(lines.item(row)) for row in range(lines.count())]
+    assert {rect.height() for rect in rects} == {18, 36}
+    assert all(b.y() == a.y() + a.height() for a, b in pairwise(rects))
