@@ -30,10 +30,10 @@ class FindBar(QWidget):
         self.field.textChanged.connect(self._look)
         self.said = label("small", wrap=True)
         self.before = button("quiet")
-        self.before.setText("▴")  # a sign, with its name beside it for those who cannot see it
+        self.before.setText("↑")  # a sign, with its name beside it for those who cannot see it
         self.before.clicked.connect(lambda: self.step(-1))
         self.after = button("quiet")
-        self.after.setText("▾")
+        self.after.setText("↓")
         self.after.clicked.connect(lambda: self.step(1))
         row = QHBoxLayout()
         row.setSpacing(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final
 
@@ -11,7 +12,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QTextBlock,
     QTextCursor,
     QTextDocument,
 )
@@ -55,16 +55,14 @@ class Reader(QTextBrowser):
     def block_at(self, down: int = _JUST_BELOW) -> int:
         """The block that stands so many pixels below the upper edge, by its number."""
         wanted = self.verticalScrollBar().value() + down
-        found = block = self.document().firstBlock()
-        while block.isValid():
-            if self._rect(block).top() <= wanted:
-                found = block
-            block = block.next()
-        return found.blockNumber()
+        # The cells of a row of a table begin at one height.
+        numbers = range(self.document().blockCount())
+        return max(0, bisect_right(numbers, wanted, key=lambda n: int(self._rect(n).top())) - 1)
 
-    def _rect(self, block: QTextBlock) -> QRectF:
+    def _rect(self, block: int) -> QRectF:
         """Where a block stands in the document."""
-        return self.document().documentLayout().blockBoundingRect(block)
+        document = self.document()
+        return document.documentLayout().blockBoundingRect(document.findBlockByNumber(block))
 
     def bring_up(self, block: int, part: int = 0) -> None:
         """Scroll so that a block begins at one `part` of the height (0: the top).
@@ -83,16 +81,16 @@ class Reader(QTextBrowser):
 
     def _scroll_to(self, block: int, beyond: float) -> None:
         """Have so much of a block, or of what stands above it, above the upper edge."""
-        top = self._rect(self.document().findBlockByNumber(block)).top()
+        top = self._rect(block).top()
         self.verticalScrollBar().setValue(round(top + beyond))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lines break otherwise, but what one reads stays where it is."""
         read, scrolled = self.block_at(), self.verticalScrollBar().value()
-        before = self._rect(self.document().findBlockByNumber(read))
+        before = self._rect(read)
         super().resizeEvent(event)
         if scrolled > 0:
-            after = self._rect(self.document().findBlockByNumber(read))
+            after = self._rect(read)
             part = (scrolled - before.top()) / before.height()
             self._scroll_to(read, part * after.height())
 
@@ -100,7 +98,7 @@ class Reader(QTextBrowser):
         """Lay the paragraph that was looked up on ochre."""
         if self._washed is not None:
             block = self.document().findBlockByNumber(self._washed)
-            rect = self._rect(block)
+            rect = self._rect(self._washed)
             left = self.cursorRect(QTextCursor(block)).left() - _WASH_AROUND
             width = self.viewport().width() - left - round(self.document().documentMargin())
             top = round(rect.top()) - self.verticalScrollBar().value()
