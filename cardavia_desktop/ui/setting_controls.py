@@ -8,13 +8,14 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QSlider,
     QWidget,
 )
 
 from cardavia_desktop.art.tone import AS_DRAWN
-from cardavia_desktop.i18n.text import fill, number_text, translate
+from cardavia_desktop.i18n.text import fill, join, number_text, translate
 from cardavia_desktop.ui.controls import Selector, Tick
 from cardavia_desktop.ui.dial import NotchedSlider
 from cardavia_desktop.ui.preferences import LANGUAGE
@@ -25,6 +26,7 @@ from cardavia_desktop.ui.widgets import label
 _MOST_SEGMENTS: Final = 4
 """More choices than these stand in a list."""
 _SLIDER: Final = 150
+_BY_CLICK: Final = Qt.FocusPolicy.ClickFocus
 
 
 class Control(QWidget, Generic[Value]):
@@ -95,6 +97,9 @@ class PercentControl(Control[int]):
     def retranslate(self) -> None:
         """Say everything in the present language."""
         _name(self._slider, self._setting)
+        unit = translate("Settings", "in percent")
+        note = self._slider.accessibleDescription()
+        self._slider.setAccessibleDescription(join([part for part in (unit, note) if part]))
         self._slider.setFixedWidth(px(_SLIDER))
         self._value.ensurePolished()
         widest = self._value.fontMetrics().horizontalAdvance(_percent(100))
@@ -123,8 +128,11 @@ class SegmentsControl(Control[str]):
         last.setProperty("place", "last")
 
     def show_value(self, value: str) -> None:
-        """Let a value hold."""
+        """Let a value hold; Tab goes to it alone, as to one of several radio buttons."""
         self._segments[value].setChecked(True)
+        for segment in self._segments.values():
+            reached = Qt.FocusPolicy.StrongFocus if segment.isChecked() else _BY_CLICK
+            segment.setFocusPolicy(reached)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -147,6 +155,10 @@ class ListControl(Control[str]):
             self._selector.show_every_script()
         self._selector.offer(setting.choices())
         super().__init__(self._selector)
+        # On Linux a box is called by a label beside it, or by what is chosen in it.
+        self._label = QLabel(self)
+        self._label.setBuddy(self._selector)
+        self._label.hide()
         self._selector.activated.connect(self._choose)
 
     def show_value(self, value: str) -> None:
@@ -156,6 +168,7 @@ class ListControl(Control[str]):
     def retranslate(self) -> None:
         """Say everything in the present language."""
         _name(self._selector, self._setting)
+        self._label.setText(self._setting.title())
         self._selector.offer(self._setting.choices())
 
     def _choose(self) -> None:

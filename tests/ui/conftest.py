@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -67,7 +68,20 @@ def desks(look: QApplication, qtbot: QtBot, cards: Cards, tmp_path: Path) -> Ite
         window.close()
         assert window.sitting.wait(20_000), "the worker ends"
         window.deleteLater()
+    delete_now()
     as_at_first(look)
+
+
+@pytest.fixture(autouse=True)
+def nothing_stays(look: QApplication) -> Iterator[None]:
+    """Widgets of a test end with it: a change of the style would go through all of them."""
+    yield
+    delete_now()
+
+
+def delete_now() -> None:
+    """Delete what is to be deleted later, which no loop of a test does."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def as_at_first(application: QApplication) -> None:
