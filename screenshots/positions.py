@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from cardavia_desktop.players import player
 from cardavia_desktop.rules import GAMES, Table, View
@@ -12,6 +13,13 @@ Wanted = Callable[[Table, View], bool]
 """Whether a position, and what the person at seat 0 sees of it, will do."""
 
 _SEEDS = 400
+
+
+class Position(NamedTuple):
+    """A table, and the seed of its deal."""
+
+    table: Table
+    seed: int
 
 
 class NotFound(LookupError):
@@ -28,7 +36,7 @@ def course(game: str, seed: int) -> Iterator[Table]:
         yield table
 
 
-def find(game: str, wanted: Wanted) -> Table:
+def find(game: str, wanted: Wanted) -> Position:
     """The first position that will do.
 
     Raises NotFound when there is none in the first hundreds of deals.
@@ -36,7 +44,7 @@ def find(game: str, wanted: Wanted) -> Table:
     for seed in range(_SEEDS):
         for table in course(game, seed):
             if wanted(table, table.view(0)):
-                return table.copy()
+                return Position(table.copy(), seed)
     raise NotFound(game)
 
 
@@ -49,6 +57,12 @@ def asked(table: Table, view: View) -> bool:
     """In the middle of a deal the public card can be answered in several ways."""
     answers = [action for action in view.legal if action.verb not in ("discard", "done")]
     return _advanced(table) and view.public != NO_FACE and len(answers) >= 3
+
+
+def no_win(table: Table, view: View) -> bool:
+    """The public card can be answered, but not with a win."""
+    verbs = {action.verb for action in view.legal}
+    return _advanced(table) and "pass" in verbs and "win" not in verbs
 
 
 def to_discard(table: Table, view: View) -> bool:

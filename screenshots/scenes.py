@@ -19,6 +19,7 @@ from screenshots.positions import (
     drawn,
     find,
     lost,
+    no_win,
     thinking,
     to_discard,
     won,
@@ -49,7 +50,7 @@ def deck(stage: Stage, number: int) -> None:
 def face(stage: Stage, number: int) -> None:
     """A face of a deck, enlarged."""
     deck(stage, number)
-    faces = stage.window.pages.currentWidget().findChildren(FaceButton)
+    faces = [face for face in stage.window.findChildren(FaceButton) if face.isVisible()]
     faces[len(faces) // 3].click()
     stage.settle()
 
@@ -76,7 +77,7 @@ def why_not_card(stage: Stage, game: str) -> None:
 
 def why_not_answer(stage: Stage, game: str) -> None:
     """The bubble of an answer that is not possible."""
-    stage.sit_down(find(game, to_discard))
+    stage.sit_down(find(game, no_win))
     stage.press("W")
     stage.settle()
 

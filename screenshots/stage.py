@@ -17,14 +17,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import languages
 from cardavia_desktop.match import Sitting, Storage
-from cardavia_desktop.rules import Action, Record, Table, View
+from cardavia_desktop.rules import Action, Record, View
 from cardavia_desktop.ui.motion import Speed
 from cardavia_desktop.ui.settings import Settings
 from cardavia_desktop.ui.window import MainWindow
+from screenshots.positions import Position
 
 PATIENCE: Final = 60_000
 """Milliseconds that anything may take on a loaded machine."""
-_SEED: Final = 271_828_182_845
 _TIME: Final = "2026-03-08T19:30:00+00:00"
 
 _Part = TypeVar("_Part", QAbstractButton, QAction)
@@ -36,11 +36,21 @@ class Stage:
     What a person would click is found by its English name, whatever the language.
     """
 
-    def __init__(self, cards: Cards, size: tuple[int, int], speak: Callable[[], None]) -> None:
-        """Open the window; `cards` draws the cards, `speak` makes the language the present one."""
+    def __init__(
+        self,
+        cards: Cards,
+        size: tuple[int, int],
+        speak: Callable[[], None],
+        be_silent: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Open the window; `cards` draws the cards, `speak` makes the language the present one.
+
+        `be_silent` undoes what another language than those of the application needs.
+        """
         self._folder = TemporaryDirectory(prefix="cardavia-")
         self._cards = cards
         self._speak = speak
+        self._be_silent = be_silent
         self._thinker = _Thinker()
         self._wake = QTimer()
         self._wake.start(50)  # so that waiting comes to an end
@@ -87,22 +97,22 @@ class Stage:
 
     # Deals.
 
-    def keep(self, table: Table) -> Path:
+    def keep(self, position: Position) -> Path:
         """Put a deal on disk."""
-        return Storage(self.folder).save(Record.of(table, seed=_SEED))
+        return Storage(self.folder).save(_record(position))
 
-    def keep_finished(self, table: Table) -> None:
+    def keep_finished(self, position: Position) -> None:
         """Put a deal among the past ones."""
-        Storage(self.folder).finish(Record.of(table, seed=_SEED, time=_TIME))
+        Storage(self.folder).finish(_record(position))
 
-    def sit_down(self, table: Table) -> None:
+    def sit_down(self, position: Position) -> None:
         """Have this position on the table; another seat whose turn it is thinks for ever."""
         told: list[View] = []
         connection = self.window.sitting.told.connect(lambda view, _: told.append(view))
-        self.window.sitting.resume(self.keep(table))
+        self.window.sitting.resume(self.keep(position))
         self.until(lambda: told)
         self.window.sitting.told.disconnect(connection)
-        if table.to_move in (None, 0):
+        if position.table.to_move in (None, 0):
             self.settle()
 
     # What a person does.
@@ -144,6 +154,7 @@ class Stage:
 
     @contextmanager
     def _in_english(self) -> Iterator[None]:
+        self._be_silent()
         languages.speak(languages.ENGLISH)
         QApplication.processEvents()
         yield
@@ -179,6 +190,10 @@ class _Thinker:
     def choose(self, view: View) -> Action:
         self.release.wait()
         return view.legal[0]
+
+
+def _record(position: Position) -> Record:
+    return Record.of(position.table, seed=position.seed, time=_TIME)
 
 
 def _label(part: QAbstractButton | QAction) -> str:

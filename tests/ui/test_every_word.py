@@ -1,0 +1,102 @@
+"""No word escapes the translation: every scene is read in a language that nobody speaks.
+
+What is painted is read from a drawing of the window; names for assistive technology, tool tips,
+titles and menus are asked for.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
+
+from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.art.plate import Plate
+from cardavia_desktop.i18n import languages
+from screenshots.scenes import SCENES
+from screenshots.stage import Stage
+from tests.ui.pseudo import Pseudo
+
+PLAIN = re.compile(r"[aeiouyAEIOUY]")
+NAMES = re.compile(
+    r"CARDAVIA|Cardavia( Desktop)?( \d[\d.]*)?|(Python|Qt|PySide6|Pillow) \d[\d.]*"
+    r"|cardavia\.log|/\S+|https?:\S+|English|Polski|Bahasa Melayu"
+)
+"""What is the same in every language."""
+
+
+@pytest.fixture
+def pseudo(look: QApplication) -> Iterator[Pseudo]:
+    made = Pseudo()
+    yield made
+    look.removeTranslator(made)
+
+
+@pytest.fixture
+def no_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures have no words, and take long to be written into a drawing."""
+    monkeypatch.setattr(Plate, "draw", lambda *_: None)
+    monkeypatch.setattr(Plate, "draw_stretched", lambda *_: None)
+
+
+@pytest.mark.usefixtures("no_cards")
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_word_goes_through_the_translation(
+    scene: str, look: QApplication, cards: Cards, pseudo: Pseudo
+) -> None:
+    def speak() -> None:
+        languages.speak(languages.ENGLISH)
+        look.installTranslator(pseudo)
+
+    stage = Stage(cards, (1280, 800), speak, lambda: look.removeTranslator(pseudo))
+    SCENES[scene](stage)
+    found = sorted(set(untranslated(stage)))
+    stage.close()
+    assert found == []
+
+
+def untranslated(stage: Stage) -> Iterator[tuple[str, str]]:
+    """Where a word is that the translation has not seen, and in which text."""
+    for window in (stage.window, *stage.open()):
+        for where, text in [*painted(window), *told(window)]:
+            rest = NAMES.sub("", text)
+            if PLAIN.search(rest) and not names_keys(rest):
+                yield where, text
+
+
+def painted(window: QWidget) -> Iterator[tuple[str, str]]:
+    """What is written on a window and all that is on it."""
+    drawing = QBuffer()
+    drawing.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(drawing)
+    generator.setSize(window.size())
+    window.render(generator)
+    for text in re.findall(r"<text[^>]*>([^<]*)</text>", bytes(drawing.data().data()).decode()):
+        yield f"painted on {type(window).__name__}", html.unescape(text)
+
+
+def told(window: QWidget) -> Iterator[tuple[str, str]]:
+    """What widgets say without writing it."""
+    yield "title", window.windowTitle()
+    for part in (window, *window.findChildren(QWidget)):
+        if isinstance(part, QPlainTextEdit) or not part.isVisible():
+            continue  # the text of a license is what it is
+        where = type(part).__name__
+        yield f"tool tip of {where}", part.toolTip()
+        yield f"accessible name of {where}", part.accessibleName()
+        yield f"accessible description of {where}", part.accessibleDescription()
+    for action in window.findChildren(QAction):
+        yield "action", action.text()
+
+
+def names_keys(text: str) -> bool:
+    """Whether a text is nothing but keys, as in "Ctrl+N"."""
+    words = text.strip().split("  ")[-1]
+    return not QKeySequence(words, QKeySequence.SequenceFormat.NativeText).isEmpty()
