@@ -191,14 +191,16 @@ def test_sounds_reach_the_device_on_another_thread(qtbot: QtBot) -> None:
     spoken = Speaker(opener)
     assert opener.devices == []
     spoken.play(samples(100, 200), 0.5)
-    qtbot.waitUntil(lambda: bool(opener.devices) and opener.devices[0].calls == ["start"])
+    qtbot.waitUntil(
+        lambda: bool(opener.devices) and opener.devices[0].calls == ["start"], timeout=20_000
+    )
     (opened,) = opener.devices
     assert opened.opened_on is not threading.current_thread()
     assert opened.stream is not None
     assert list(opened.stream.send(3)) == [50, 100, 0]
     spoken.play(samples(7), 1.0)
     spoken.play(samples(8), 1.0)
-    spoken.close()  # carries out what came before
+    spoken.close(20)  # carries out what came before
     assert list(opened.stream.send(2)) == [15, 0]
     assert opened.calls == ["start", "close"]
 
@@ -208,10 +210,13 @@ def test_the_device_rests_when_all_is_quiet(qtbot: QtBot, monkeypatch: pytest.Mo
     opener = Opener()
     spoken = Speaker(opener)
     spoken.play(samples(1), 1.0)
-    qtbot.waitUntil(lambda: bool(opener.devices) and opener.devices[0].calls == ["start", "stop"])
+    qtbot.waitUntil(
+        lambda: bool(opener.devices) and opener.devices[0].calls == ["start", "stop"],
+        timeout=20_000,
+    )
     spoken.play(samples(1), 1.0)
-    qtbot.waitUntil(lambda: len(opener.devices[0].calls) == 4)
-    spoken.close()
+    qtbot.waitUntil(lambda: len(opener.devices[0].calls) == 4, timeout=20_000)
+    spoken.close(20)
     assert opener.devices[0].calls == ["start", "stop"] * 2 + ["close"]
 
 
@@ -228,10 +233,10 @@ def test_without_a_device_there_is_one_remark_and_silence(
     caplog.set_level(logging.DEBUG)
     spoken = Speaker(refuse)
     spoken.play(samples(1), 1.0)
-    spoken.close()
+    spoken.close(20)
     for _ in range(3):
         spoken.play(samples(1), 1.0)
-    spoken.close()
+    spoken.close(20)
     assert told(caplog) == [(logging.INFO, "There is no sound: nobody listens")]
 
 
@@ -244,10 +249,10 @@ def test_a_device_that_goes_is_given_back(caplog: pytest.LogCaptureFixture) -> N
     opener = Opener(Unplugged)
     spoken = Speaker(opener)
     spoken.play(samples(1), 1.0)
-    spoken.close()
+    spoken.close(20)
     assert opener.devices[0].calls == ["close"]
     assert told(caplog) == [(logging.INFO, "There is no sound: unplugged")]
 
 
 def test_a_speaker_that_was_never_used_closes_at_once() -> None:
-    Speaker(Opener()).close()
+    Speaker(Opener()).close(20)

@@ -81,7 +81,7 @@ def test_every_move_is_heard_once(heard: TableSounds, ear: Ear, qtbot: QtBot) ->
     for n, (events, kind) in enumerate(moves, 1):
         heard.hear(VIEW, events)
         heard.hear(VIEW, (Answered(0, GAME.parse("pass")),))
-        qtbot.waitUntil(partial(ear.has_heard, n))
+        qtbot.waitUntil(partial(ear.has_heard, n), timeout=20_000)
         assert ear.kinds[-1] is kind
 
 
@@ -91,11 +91,11 @@ def test_what_is_set_holds_at_once(
     table.speed = Speed.OFF
     turned = (Revealed(1, 4),)
     heard.hear(VIEW, turned)
-    qtbot.waitUntil(lambda: len(ear.gains) == 1)
+    qtbot.waitUntil(lambda: len(ear.gains) == 1, timeout=20_000)
     assert ear.gains == [pytest.approx((VOLUME.default / 100) ** 2)]
     settings[VOLUME] = 100
     heard.hear(VIEW, turned)
-    qtbot.waitUntil(lambda: len(ear.gains) == 2)
+    qtbot.waitUntil(lambda: len(ear.gains) == 2, timeout=20_000)
     assert ear.gains[-1] == 1
 
 
@@ -106,14 +106,14 @@ def test_a_kind_and_all_sounds_can_be_switched_off(
     settings[SOUND["turn"]] = False
     heard.hear(VIEW, (Revealed(1, 4),))
     heard.hear(VIEW, (Discarded(0, 3, 1),))
-    qtbot.waitUntil(lambda: bool(ear.kinds))
+    qtbot.waitUntil(lambda: bool(ear.kinds), timeout=20_000)
     assert ear.kinds == [Kind.CARD]
     settings[SOUNDS] = False
     heard.hear(VIEW, (Discarded(0, 3, 1),))
     settings[SOUNDS] = True
     settings[SOUND["turn"]] = True
     heard.hear(VIEW, (Revealed(1, 4),))
-    qtbot.waitUntil(lambda: Kind.TURN in ear.kinds)
+    qtbot.waitUntil(lambda: Kind.TURN in ear.kinds, timeout=20_000)
     assert set(ear.kinds) <= {Kind.CARD, Kind.TURN}
 
 
@@ -129,10 +129,10 @@ def test_what_was_set_is_heard_once(
     assert ear.kinds == [], "nothing sounds by itself"
     for volume in (50, 60, 70):
         settings[VOLUME] = volume
-    qtbot.waitUntil(lambda: ear.kinds == [Kind.CARD])
+    qtbot.waitUntil(lambda: ear.kinds == [Kind.CARD], timeout=20_000)
     settings[SOUND["win"]] = False
     settings[SOUND["win"]] = True
-    qtbot.waitUntil(lambda: len(ear.kinds) == 2)
+    qtbot.waitUntil(lambda: len(ear.kinds) == 2, timeout=20_000)
     assert ear.kinds[-1] is Kind.WIN
     tried.deleteLater()
 
@@ -141,7 +141,7 @@ def test_a_whole_deal_is_heard_to_its_end(desks: Desks, ear: Ear) -> None:
     desk = desks()
     window = desk.window
     window.game.table.speed = Speed.OFF
-    sounds = TableSounds(Sounds(ear), window.game.table, window._settings)
+    sounds = TableSounds(Sounds(ear), window.game.table, window.settings)
     told: list[object] = []
     window.sitting.told.connect(sounds.hear)
     window.sitting.told.connect(lambda *_: told.append(None))

@@ -91,7 +91,7 @@ def test_it_lies_on_ochre_for_a_while(
     monkeypatch.setattr(reader, "WASH", 1)
     page.show_rule("C6.5")
     assert ochre(page) > 1000
-    qtbot.waitUntil(lambda: ochre(page) == 0)
+    qtbot.waitUntil(lambda: ochre(page) == 0, timeout=20_000)
 
 
 @pytest.mark.parametrize("game", GAMES)
