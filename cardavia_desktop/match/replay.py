@@ -11,15 +11,18 @@ from cardavia_desktop.rules import Record, Result, Table, View
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A moment of a deal: what the person saw, and the cards by face that each seat held."""
+    """A moment of a deal: what the person saw, who was to move, though others did not know it, and
+    the cards by face that each seat held.
+    """
 
     view: View
+    to_move: int | None
     hands: tuple[tuple[int, ...], ...]
 
     @classmethod
     def of(cls, table: Table) -> Self:
         """How a table stands now."""
-        return cls(table.view(PERSON), tuple(map(tuple, table.hands)))
+        return cls(table.view(PERSON), table.to_move, tuple(map(tuple, table.hands)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,11 +17,11 @@ from cardavia_desktop.ui.numbers import deal_text, threes
 from cardavia_desktop.ui.open_hands import OpenHands
 from cardavia_desktop.ui.score import ScoreSheet
 from cardavia_desktop.ui.table import TableView
-from cardavia_desktop.ui.theme import px
+from cardavia_desktop.ui.theme import bar_height
 from cardavia_desktop.ui.widgets import button, label
 
 _BAR: Final = {False: 44, True: 38}
-_SHEET_MARGIN: Final = {False: (64, 24), True: (8, 8)}  # pixels of table seen round the sheet
+_SHEET_MARGIN: Final = {False: (64, 24), True: (0, 0)}  # pixels of the page seen round the sheet
 _LEAP: Final = 10  # moves for a page of the slider
 
 
@@ -42,6 +42,7 @@ class ReplayPage(QWidget):
         self._replay: Replay | None = None
         self._compact = False
         self.table = TableView(cards)
+        self.table.watching = True
         self._hands = OpenHands(cards)
         self.sheet = ScoreSheet(cards, self)
         self.sheet.closed.connect(self._close_sheet)
@@ -92,6 +93,11 @@ class ReplayPage(QWidget):
         self.retranslate()
         self._show_sheet()
 
+    def follow(self, other: TableView) -> None:
+        """Have the table as another one is set."""
+        for name in ("speed", "reduced", "sort", "marks", "reading"):
+            setattr(self.table, name, getattr(other, name))
+
     def set_compact(self, compact: bool) -> None:
         """Have lower bars in a small window, and the hands over the table when they are wanted."""
         if compact != self._compact:
@@ -103,7 +109,7 @@ class ReplayPage(QWidget):
             else:
                 self._column.insertWidget(2, self._hands)
         self._compact = compact
-        self._bar.setFixedHeight(px(_BAR[compact]))
+        self._bar.setFixedHeight(bar_height(_BAR[compact]))
         self._number.setVisible(not compact)
         self.sheet.set_compact(compact)
         self._place_over_table()
@@ -166,7 +172,7 @@ class ReplayPage(QWidget):
         if replay is None:
             return
         step, now = replay.steps[at], self.table.shown
-        view = replace(step.view, legal=(), to_move=None)  # nobody is asked any more
+        view = replace(step.view, legal=(), to_move=step.to_move)  # nobody is asked any more
         seen = len(replay.steps[at - 1].view.events) if at else 0
         follows = now is not None and now[0].events == view.events[:seen] and at > 0
         self.table.set_facts(threes(replay.standing.number), replay.standing.course[0][PERSON])

@@ -383,6 +383,7 @@ class MainWindow(QMainWindow):
         self._history.visit(place)
         self._leave_table_for(place)
         page = self._replay_page or self._make_replay_page()
+        page.follow(self.game.table)
         page.show_replay(replay)
         self.pages.setCurrentWidget(page)
         self.sitting.look()

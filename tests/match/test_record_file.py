@@ -96,6 +96,12 @@ def test_a_file_is_read_and_its_deal_replayed(seats: Seats, tmp_path: Path) -> N
     assert len(replay.steps) == len(over.record.actions) + 1
     assert replay.steps[-1].view == over.record.replay().view(0)
     assert replay.steps[0].hands[0] == replay.steps[0].view.hand
+    moves = [
+        (step.to_move, action)
+        for step, (_, action) in zip(replay.steps, over.record.replay().actions, strict=False)
+    ]
+    assert moves == over.record.replay().actions
+    assert replay.steps[-1].to_move is None
     assert sum(map(sum, replay.steps[0].hands)) == 20 + 3 * 19
     assert guest.replays[1].result is None
     assert guest.views == []

@@ -59,6 +59,9 @@ class TableView(QGraphicsView):
     rule_wanted = Signal(str)
     """The number of a rule that the person wants to read."""
 
+    watching = False
+    """Whether a deal is only looked at: nobody is asked, and nobody thinks."""
+
     def __init__(self, cards: Cards, parent: QWidget | None = None) -> None:
         """An empty table; `cards` draws the cards."""
         super().__init__(parent)
@@ -218,7 +221,7 @@ class TableView(QGraphicsView):
         self._answering = False
         self._thinking.stop()
         self._refresh(events if self.isVisible() else ())
-        if view.to_move not in (None, view.seat):
+        if view.to_move not in (None, view.seat) and not self.watching:
             self._thinking.start()
 
     def set_facts(self, number: str, total: int) -> None:
@@ -324,6 +327,7 @@ class TableView(QGraphicsView):
     def _tell_panels(self, layout: TableLayout, view: View, asked: Question, fading: int) -> None:
         for seat, plate in enumerate(self._plates):
             plate.tell(view, seat, fading)
+        self._status.setVisible(not self.watching or view.result is not None)
         self._status.tell(status.heading(view, asked), [status.request(view, asked)])
         if self._shows_reading:
             self._reading.tell(translate("Table", "Your hand"), words.hand_reading(view))
