@@ -140,6 +140,7 @@ class Dial(QWidget):
         """Say what the dial is for."""
         self._name.setText(name)
         self._slider.setAccessibleName(name)
+        self._slider.setAccessibleDescription(translate("ToneDials", "in percent"))
         self._write()
         self._fit()
 
@@ -170,7 +171,7 @@ class Dial(QWidget):
         for words in (self._name, self._value):
             words.ensurePolished()
         full = self._value.fontMetrics().horizontalAdvance(_percent(100))
-        name = self._name.fontMetrics().horizontalAdvance(self._name.text())
+        name = self._name.sizeHint().width()
         if self._terse:
             self.setFixedWidth(max(px(_NARROWEST_TERSE), name))
         else:

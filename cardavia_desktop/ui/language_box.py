@@ -22,6 +22,7 @@ class LanguageBox(QWidget):
         super().__init__()
         self._label = label("dial")
         self._selector = Selector()
+        self._label.setBuddy(self._selector)
         self._selector.show_every_script()
         self._selector.setSizeAdjustPolicy(Selector.SizeAdjustPolicy.AdjustToContents)
         self._selector.offer({code: languages.own_name(code) for code in languages.known()})

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cardavia_desktop.art.cards import Cards
@@ -42,6 +42,8 @@ class ScoreSheet(QFrame):
     restart = Signal()
     closed = Signal()
     """The person wants to look at the table again."""
+    covers = Signal(bool)
+    """The sheet lies over the table, or no longer does."""
     save = Signal()
     """The person wants the record of the deal in a file."""
 
@@ -111,6 +113,16 @@ class ScoreSheet(QFrame):
         side, top = (24, 12) if compact else (44, 22)
         self._column.setContentsMargins(side, top, side, top)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say so."""
+        super().showEvent(event)
+        self.covers.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say so."""
+        super().hideEvent(event)
+        self.covers.emit(False)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave room for the lists below the hand."""
         super().resizeEvent(event)
@@ -140,6 +152,7 @@ class ScoreSheet(QFrame):
         self._chart.show_course(standing.course)
         self._chart_title.setVisible(self._chart.isVisibleTo(self))
         self._share_height()
+        self._area.setAccessibleName(translate("ScoreSheet", "Score"))
         self._new.setText(translate("ScoreSheet", "New deal"))
         self._next.setText(translate("ScoreSheet", "Next deal"))
         self._restart.setText(translate("ScoreSheet", "Restart"))
@@ -193,7 +206,7 @@ class ScoreSheet(QFrame):
         row.addWidget(self._breakdown, 5, Qt.AlignmentFlag.AlignTop)
         row.addLayout(right, 4)
         self._inside = inside
-        area = QScrollArea()
+        area = self._area = QScrollArea()
         area.setWidget(inside)
         area.setWidgetResizable(True)
         area.viewport().setObjectName("lists")
