@@ -90,7 +90,6 @@ class Bubble(QWidget):
     def __init__(self, parent: QWidget) -> None:
         """A closed bubble."""
         super().__init__(parent)
-        self._table = parent
         self._title = QLabel(self)
         self._title.setProperty("bubble", "title")
         self._text = QLabel(self)
@@ -130,14 +129,20 @@ class Bubble(QWidget):
         rect = spot.rect
         self.setGeometry(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + bottom)
         self.raise_()
-        fade(self._table, self.speed.scaled(_COMES), self.geometry())
+        self._fade(_COMES)
         self.show()
 
     def close_again(self) -> None:
         """Be read no longer."""
         if self.isVisible():
-            fade(self._table, self.speed.scaled(_GOES), self.geometry())
+            self._fade(_GOES)
             self.hide()
+
+    def _fade(self, milliseconds: int) -> None:
+        """What is seen here now fades away."""
+        table = self.parentWidget()
+        if table is not None:
+            fade(table, self.speed.scaled(milliseconds), self.geometry())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A sheet of paper with a red edge and a tail."""
