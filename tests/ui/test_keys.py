@@ -111,8 +111,17 @@ def test_the_table_answers_to_its_keys(desks: Desks) -> None:
         keys = [
             key if isinstance(key, QKeyCombination) else QKeyCombination(key) for key in listed.keys
         ]
+        if QKeySequence(keys[0]) == desk.table.sort_action.shortcut():
+            continue
         if keys[0].key() != Qt.Key.Key_Tab:  # Qt's own
             assert any(answers(desk.table, key) for key in keys), listed.words()
+
+
+def test_the_actions_of_the_table_are_listed(qtbot: QtBot, cards: Cards) -> None:
+    table = TableView(cards)
+    qtbot.addWidget(table)
+    listed = {QKeySequence(key) for keys in TABLE_KEYS for key in keys.keys}
+    assert {action.shortcut() for action in table.actions()} - {QKeySequence()} <= listed
 
 
 def answers(table: TableView, key: QKeyCombination) -> bool:

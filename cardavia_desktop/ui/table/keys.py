@@ -26,7 +26,9 @@ class TableKeys:
 TABLE_KEYS: Final = (
     TableKeys(
         [_KEY.Key_Tab],
-        lambda: translate("Keys", "From the answers to the hand, and on to the log"),
+        lambda: translate(
+            "Keys", "From the answers to the hand, the open groups, the discards and the log"
+        ),
     ),
     TableKeys(_ARROWS, lambda: translate("Keys", "Another card, or another answer")),
     TableKeys(
@@ -50,4 +52,5 @@ TABLE_KEYS: Final = (
         [QKeyCombination(Qt.KeyboardModifier.ControlModifier, arrow) for arrow in _ARROWS[:2]],
         lambda: translate("Keys", "Move the card to another place in the hand"),
     ),
+    TableKeys([_KEY.Key_S], lambda: translate("Keys", "Sort the hand again")),
 )
