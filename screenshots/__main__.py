@@ -10,7 +10,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple, Self
 
@@ -20,6 +19,7 @@ from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import languages
 from cardavia_desktop.ui.application import set_up
 from cardavia_desktop.ui.garbage import Collector
+from cardavia_desktop.ui.system import System
 from screenshots.contact import write_contact_sheet
 from screenshots.scenes import SCENES
 from screenshots.stage import Stage
@@ -81,13 +81,14 @@ def _take(size: Size, spoken: Sequence[str], scenes: Sequence[str]) -> None:
     os.environ["QT_SCALE_FACTOR"] = str(size.ratio)
     application = QApplication(sys.argv[:1])
     set_up(application)
+    system = System(application)
     collector = Collector(application)
     cards = Cards(None)
     folder = FOLDER / str(size)
     folder.mkdir(parents=True, exist_ok=True)
     for scene in scenes:
         for language in spoken:
-            stage = Stage(cards, (size.width, size.height), partial(languages.speak, language))
+            stage = Stage(cards, (size.width, size.height), language, system)
             SCENES[scene](stage)
             stage.picture().save(str(folder / f"{scene}.{language}.png"))
             stage.close()

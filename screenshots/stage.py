@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, QTimer
+from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, QTimer, QTranslator
 from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -18,8 +18,11 @@ from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import languages
 from cardavia_desktop.match import Sitting, Storage
 from cardavia_desktop.rules import Action, Record, View
+from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.motion import Speed
+from cardavia_desktop.ui.preferences import LANGUAGE
 from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.system import System
 from cardavia_desktop.ui.window import MainWindow
 from screenshots.positions import Position
 
@@ -40,23 +43,26 @@ class Stage:
         self,
         cards: Cards,
         size: tuple[int, int],
-        speak: Callable[[], None],
-        be_silent: Callable[[], object] = lambda: None,
+        language: str,
+        system: System,
+        over: QTranslator | None = None,
     ) -> None:
-        """Open the window; `cards` draws the cards, `speak` makes the language the present one.
+        """Open the window; `cards` draws the cards, the text is as large as `system` wants it.
 
-        `be_silent` undoes what another language than those of the application needs.
+        What `over` translates takes the place of what the language says.
         """
         self._folder = TemporaryDirectory(prefix="cardavia-")
         self._cards = cards
-        self._speak = speak
-        self._be_silent = be_silent
+        self._language = language
+        self._over = over
         self._thinker = _Thinker()
         self._wake = QTimer()
         self._wake.start(50)  # so that waiting comes to an end
-        speak()
+        self._settings = Settings(self.folder)
+        Appearance(_application(), self._settings, system)
+        self._speak()
         sitting = Sitting(self.folder, lambda seat, seed: self._thinker)
-        self.window: Final = MainWindow(sitting, cards, Settings(self.folder))
+        self.window: Final = MainWindow(sitting, cards, self._settings)
         self.window.game.table.speed = Speed.OFF
         self.window.resize(*size)
         self.window.show()
@@ -69,8 +75,9 @@ class Stage:
         return Path(self._folder.name)
 
     def close(self) -> None:
-        """Take the window away, and whatever it has opened."""
+        """Take the window away, and whatever it has opened; English is spoken again."""
         self._thinker.release.set()
+        self._be_english()
         self.window.close()
         assert self.window.sitting.wait(PATIENCE), "the worker ends"
         self.window.deleteLater()
@@ -154,12 +161,21 @@ class Stage:
 
     @contextmanager
     def _in_english(self) -> Iterator[None]:
-        self._be_silent()
-        languages.speak(languages.ENGLISH)
-        QApplication.processEvents()
+        self._be_english()
         yield
         self._speak()
         QApplication.processEvents()
+
+    def _be_english(self) -> None:
+        if self._over is not None:
+            _application().removeTranslator(self._over)
+        self._settings[LANGUAGE] = languages.ENGLISH
+        QApplication.processEvents()
+
+    def _speak(self) -> None:
+        self._settings[LANGUAGE] = self._language
+        if self._over is not None:
+            _application().installTranslator(self._over)
 
     # The picture.
 
@@ -190,6 +206,12 @@ class _Thinker:
     def choose(self, view: View) -> Action:
         self.release.wait()
         return view.legal[0]
+
+
+def _application() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication), "somebody has made it"
+    return application
 
 
 def _record(position: Position) -> Record:

@@ -12,8 +12,8 @@ from typing import Final
 from PySide6.QtCore import QTranslator
 
 _ACCENTS: Final = str.maketrans("aeiouyAEIOUY", "àèìòùỳÀÈÌÒÙỲ")
-_KEPT: Final = re.compile(r"(%L?[1-9]|%n|&\w+;|<[^>]*>|\(s\))")
-"""Places of values, signs and tags of HTML, and the plural ending of `Counted`."""
+_KEPT: Final = re.compile(r"(%L?[1-9]|%n|\{\w+\}|&\w+;|<[^>]*>|\(s\))")
+"""Places of values, cards in the rules, signs and tags of HTML, the plural ending of `Counted`."""
 _FILLER: Final = "ìò"
 
 

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.plate import Plate
@@ -22,6 +22,7 @@ from cardavia_desktop.i18n import languages
 from screenshots.scenes import SCENES
 from screenshots.stage import Stage
 from tests.ui.pseudo import Pseudo
+from tests.ui.wishes import Wishes
 
 PLAIN = re.compile(r"[aeiouyAEIOUY]")
 NAMES = re.compile(
@@ -32,29 +33,17 @@ NAMES = re.compile(
 
 
 @pytest.fixture
-def pseudo(look: QApplication) -> Iterator[Pseudo]:
-    made = Pseudo()
-    yield made
-    look.removeTranslator(made)
-
-
-@pytest.fixture
 def no_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures have no words, and take long to be written into a drawing."""
     monkeypatch.setattr(Plate, "draw", lambda *_: None)
     monkeypatch.setattr(Plate, "draw_stretched", lambda *_: None)
 
 
+@pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing)")
 @pytest.mark.usefixtures("no_cards")
 @pytest.mark.parametrize("scene", SCENES)
-def test_every_word_goes_through_the_translation(
-    scene: str, look: QApplication, cards: Cards, pseudo: Pseudo
-) -> None:
-    def speak() -> None:
-        languages.speak(languages.ENGLISH)
-        look.installTranslator(pseudo)
-
-    stage = Stage(cards, (1280, 800), speak, lambda: look.removeTranslator(pseudo))
+def test_every_word_goes_through_the_translation(scene: str, cards: Cards) -> None:
+    stage = Stage(cards, (1280, 800), languages.ENGLISH, Wishes(), over=Pseudo())
     SCENES[scene](stage)
     found = sorted(set(untranslated(stage)))
     stage.close()
