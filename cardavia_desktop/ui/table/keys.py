@@ -39,7 +39,12 @@ TABLE_KEYS: Final = (
         lambda: translate("Keys", "Select a card; play the selected one; give an answer"),
     ),
     TableKeys(
-        _DIGITS, lambda: translate("Keys", "Give one of the answers that are shown, from the top")
+        _DIGITS,
+        lambda: translate(
+            "Keys",
+            "Give one of the answers that are shown, from the top; without any, the next card of "
+            "that rank",
+        ),
     ),
     TableKeys(
         [_KEY.Key_Escape],

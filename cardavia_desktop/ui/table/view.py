@@ -84,8 +84,6 @@ class TableView(QGraphicsView):
         self._status = Note(self, "status", Qt.AlignmentFlag.AlignLeft)
         self._reading = Note(self, "over", right)
         self._facts = Facts(self)
-        self.copy_number = self._facts.copy_action
-        """Copies the number of the deal."""
         self.log = Log(self)
         self._sentence = QLabel(self)
         self._sentence.setProperty("table", "now")

@@ -127,6 +127,7 @@ def test_a_discard_goes_from_the_hand_to_the_middle_and_on_to_its_gate(slow: Tab
     (card,) = [c for c in flying(slow) if c.drawn.code == view.game.deck.codes[view.public]]
     starts = [(rect.x, rect.y) for rect in held[own[0].face]]
     assert (card.pos().x(), card.pos().y()) in starts
+    assert card.scale() * card.card.width() == pytest.approx(held[own[0].face][0].w)
     table = slow
     for view, events in told("nantong", 5):
         table.tell(view, events)

@@ -621,15 +621,15 @@ def test_the_log_can_be_copied(show: Show) -> None:
 def test_the_deal_number_can_be_copied(show: Show) -> None:
     _, view = find("chan", only("discard"))
     table = show(view).table
-    assert not table.copy_number.isEnabled()
-    table.set_facts("HX4\u00a0PZ7\u00a0QMB", 0)
     (facts,) = table.findChildren(Facts)
+    assert not facts.copy_action.isEnabled()
+    table.set_facts("HX4\u00a0PZ7\u00a0QMB", 0)
     QTest.mouseClick(facts, LEFT)
     assert QApplication.clipboard().text() == "HX4 PZ7 QMB"
     assert facts.isVisible()
     assert "Deal number copied" in [label.text() for label in facts.findChildren(QLabel)]
     table.set_facts("", 0)
-    assert not table.copy_number.isEnabled()
+    assert not facts.copy_action.isEnabled()
 
 
 def test_who_takes_their_time_is_said_to_think(show: Show) -> None:
