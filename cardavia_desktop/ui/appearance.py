@@ -16,7 +16,6 @@ from cardavia_desktop.ui.theme import NIGHT, PAPER, Look, Type, wear
 _DEVANAGARI: Final = ("hi", "mr", "ne")
 """Languages that are written in this script."""
 _SCHEMES: Final = {"paper": Qt.ColorScheme.Light, "night": Qt.ColorScheme.Dark}
-_LOOKS: Final = (LANGUAGE.name, PALETTE.name, HIGH_CONTRAST.name)
 
 
 class Appearance(QObject):
@@ -40,13 +39,20 @@ class Appearance(QObject):
         return self._system.language if wanted == SYSTEM else wanted
 
     def _follow(self, name: str) -> None:
-        if name in _LOOKS:
+        if name == LANGUAGE.name and not self._needs_devanagari:
+            self._speak()  # before no font for the old words is there any more
             self._wear()
-        if name == LANGUAGE.name:
+        elif name == LANGUAGE.name:
+            self._wear()  # before the new words come
             self._speak()
+        elif name in (PALETTE.name, HIGH_CONTRAST.name):
+            self._wear()
+
+    @property
+    def _needs_devanagari(self) -> bool:
+        return self.language.partition("_")[0] in _DEVANAGARI
 
     def _wear(self) -> None:
-        """Before the language: its words are measured in its own font."""
         palette = self._settings[PALETTE]
         hints = self._application.styleHints()
         # What the system draws itself, as title bars and file dialogs, goes with the palette.
@@ -54,8 +60,7 @@ class Appearance(QObject):
         night = self._system.dark if palette == SYSTEM else palette == "night"
         contrast = self._settings[HIGH_CONTRAST]
         strong = self._system.high_contrast if contrast == SYSTEM else contrast == ON
-        script = self.language.partition("_")[0] in _DEVANAGARI
-        text = Type(self._system.text_scale, script)
+        text = Type(self._system.text_scale, self._needs_devanagari)
         wear(self._application, Look(NIGHT if night else PAPER, strong, text))
 
     def _speak(self) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtSvgWidgets import QSvgWidget
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton, QWidget
 
 from cardavia_desktop.resources import asset
 from cardavia_desktop.ui.dial import ToneDials
@@ -69,6 +69,8 @@ class Header(QFrame):
         """Where all cannot stand side by side, the icon speaks for the brand, then the box for
         its label, the dials for their values, and the settings for the dials.
         """
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()  # only then it knows its size
         for dropped in range(5):
             self._brand.setVisible(dropped < 1)
             self.languages.show_label(dropped < 2)
@@ -76,6 +78,7 @@ class Header(QFrame):
             self.dials.setVisible(dropped < 4)
             if self._row.sizeHint().width() <= self.width():
                 break
+        self._row.activate()  # now: nothing is painted in the place of another size
 
 
 class ArrowButton(QPushButton):
