@@ -1,4 +1,4 @@
-"""Where the files lie that come with the application: drawings, fonts, textures, catalogs."""
+"""Where the files lie that come with the application: drawings, fonts, catalogs, licenses."""
 
 from functools import cache
 from pathlib import Path
@@ -29,3 +29,8 @@ def translations() -> Path:
     """The folder of the compiled catalogs, `cardavia_*.qm`; in a checkout they are built."""
     installed = _PACKAGE / "translations"
     return installed if installed.is_dir() else _PACKAGE.parent / "build" / "translations"
+
+
+def licenses() -> Path:
+    """The folder of the full texts of the licenses, `MIT.txt` and the others."""
+    return _folder("LICENSES")

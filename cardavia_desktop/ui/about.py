@@ -1,29 +1,174 @@
-"""About the application."""
+"""About the application: what it is, its versions, where its files lie, and its licenses."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+import platform
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+import PySide6
+from PySide6.QtCore import QEvent, QSize, Qt, qVersion
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardavia_desktop import __version__
 from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.match import data_folder
+from cardavia_desktop.resources import licenses
+from cardavia_desktop.ui.folder_row import FolderRow
+from cardavia_desktop.ui.log import LOG_NAME
+from cardavia_desktop.ui.theme import px
+from cardavia_desktop.ui.widgets import button, label, surface
+
+_SIZE: Final = QSize(640, 660)
+_AIR: Final = 40
+"""What is seen of the window round the dialog, at least."""
+_ICON: Final = 64
+_FILES: Final = ("MIT.txt", "CC-BY-4.0.txt", "OFL-1.1.txt")
+"""The texts of the licenses: of the code, the art, the fonts."""
 
 
 def show_about(parent: QWidget) -> None:
-    """Open the window that says what this is."""
-    text = fill(translate("MainWindow", "Cardavia Desktop %1"), __version__)
-    box = QMessageBox(
-        QMessageBox.Icon.NoIcon, translate("MainWindow", "About"), text, parent=parent
-    )
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setIconPixmap(parent.windowIcon().pixmap(64, 64))
-    box.setInformativeText(
-        translate(
-            "MainWindow",
-            "An offline library of East Asian card games.\n"
-            "Code under the MIT license, drawings under CC BY 4.0, Noto fonts under the "
-            "SIL Open Font License.",
+    """Open the dialog over the window of `parent`, unless it is open."""
+    if parent.findChild(AboutDialog) is None:
+        dialog = AboutDialog(parent, data_folder())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+
+class AboutDialog(QDialog):
+    """Versions, the folder of the data, and the licenses with their full texts."""
+
+    def __init__(self, parent: QWidget, folder: Path) -> None:
+        """Make the dialog; `folder` has the data, it stays within the window of `parent`."""
+        super().__init__(parent)
+        self._folder = folder
+        self._title = label("title")
+        self._lead = label("lead", wrap=True)
+        self._versions = label("note", wrap=True)
+        self._log = label("note", wrap=True)
+        for text in (self._versions, self._log):
+            text.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse
+                | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        self._where = FolderRow(folder)
+        self._licenses = label("over")
+        self._choices = [self._choice(at) for at in range(len(_FILES))]
+        self.text = QPlainTextEdit()
+        self.text.setObjectName("license")
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self._copy = button()
+        self._copy.clicked.connect(self._copy_facts)
+        self._close = button("primary")
+        self._close.setDefault(True)
+        self._close.clicked.connect(self.accept)
+        self._lay_out()
+        self.retranslate()
+        self._read(0)
+        room = parent.size() - QSize(_AIR, _AIR)
+        self.resize(QSize(px(_SIZE.width()), px(_SIZE.height())).boundedTo(room))
+        self._close.setFocus()
+
+    def _lay_out(self) -> None:
+        icon = QLabel()
+        icon.setPixmap(QIcon(QGuiApplication.windowIcon()).pixmap(_ICON, _ICON))
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._title)
+        words.addWidget(self._lead)
+        head = QHBoxLayout()
+        head.setSpacing(20)
+        head.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        choices = QHBoxLayout()
+        choices.setSpacing(0)
+        for choice in self._choices:
+            choices.addWidget(choice)
+        choices.addStretch(1)
+        foot = QHBoxLayout()
+        foot.addWidget(self._copy)
+        foot.addStretch(1)
+        foot.addWidget(self._close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 24, 28, 20)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addSpacing(6)
+        column.addWidget(self._versions)
+        column.addWidget(self._where)
+        column.addWidget(self._log)
+        column.addSpacing(6)
+        column.addWidget(surface("rule"))
+        column.addSpacing(6)
+        column.addWidget(self._licenses)
+        column.addLayout(choices)
+        column.addWidget(self.text, 1)
+        column.addSpacing(6)
+        column.addLayout(foot)
+
+    def _choice(self, at: int) -> QPushButton:
+        """The button that shows the text of a license."""
+        made = button("segment")
+        made.setCheckable(True)
+        made.setAutoExclusive(True)
+        made.setProperty("place", {0: "first", len(_FILES) - 1: "last"}.get(at, ""))
+        made.clicked.connect(lambda: self._read(at))
+        return made
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.setWindowTitle(translate("About", "About Cardavia"))
+        self._title.setText(fill(translate("About", "Cardavia Desktop %1"), __version__))
+        self._lead.setText(translate("About", "An offline library of East Asian card games."))
+        self._versions.setText(" · ".join(_versions()[1:]))
+        self._where.retranslate()
+        self._log.setText(fill(translate("About", "What goes wrong is written to %1."), LOG_NAME))
+        self._licenses.setText(translate("About", "Licenses"))
+        names = (
+            translate("About", "Code: MIT"),
+            translate("About", "Drawings and sounds: CC BY 4.0"),
+            translate("About", "Fonts: OFL 1.1"),
         )
-    )
-    box.addButton(translate("MainWindow", "Close"), QMessageBox.ButtonRole.RejectRole)
-    box.open()
+        for choice, name in zip(self._choices, names, strict=True):
+            choice.setText(name)
+        self.text.setAccessibleName(translate("About", "Text of the license"))
+        self._copy.setText(translate("About", "Copy versions and folder"))
+        self._close.setText(translate("About", "Close"))
+
+    def _read(self, at: int) -> None:
+        """Show the text of a license."""
+        self._choices[at].setChecked(True)
+        self.text.setPlainText((licenses() / _FILES[at]).read_text(encoding="utf-8"))
+
+    def _copy_facts(self) -> None:
+        """What a report of a fault needs."""
+        facts = [*_versions(), platform.platform(), str(self._folder / LOG_NAME)]
+        QGuiApplication.clipboard().setText("\n".join(facts))
+
+
+def _versions() -> list[str]:
+    """What this is made of: names that are the same in every language."""
+    return [
+        f"Cardavia Desktop {__version__}",
+        f"Python {platform.python_version()}",
+        f"Qt {qVersion()}",
+        f"PySide6 {PySide6.__version__}",
+        f"Pillow {version('pillow')}",
+    ]

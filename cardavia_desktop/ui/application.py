@@ -7,7 +7,6 @@ import os
 import signal
 import sys
 from functools import partial
-from logging.handlers import RotatingFileHandler
 from types import TracebackType
 from typing import Final
 
@@ -24,6 +23,7 @@ from cardavia_desktop.sound import Sounds, Speaker
 from cardavia_desktop.ui import placement
 from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.garbage import Collector
+from cardavia_desktop.ui.log import start_log
 from cardavia_desktop.ui.motion import Speed
 from cardavia_desktop.ui.preferences import SPEED
 from cardavia_desktop.ui.settings import Settings
@@ -34,7 +34,6 @@ from cardavia_desktop.ui.table_sounds import TableSounds
 from cardavia_desktop.ui.theme import load_fonts, look, wear
 from cardavia_desktop.ui.window import MainWindow
 
-LOG_NAME: Final = "cardavia.log"
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 """Pixels."""
 PAUSE: Final = 450
@@ -73,7 +72,7 @@ def run() -> int:
     Collector(application)
     system = System(application)  # it looks at the font that the system wants
     set_up(application)
-    _start_log()
+    start_log(data_folder())
     settings = Settings(data_folder())
     Appearance(application, settings, system)
     sitting = Sitting(data_folder(), apprentice)
@@ -104,24 +103,6 @@ def run() -> int:
 def _set_pace(sitting: Sitting, speed: Speed) -> None:
     """AI players wait for what is seen to move."""
     sitting.set_pause(speed.scaled(PAUSE), min(speed.scaled(DEAL_MOST + TRAVEL), DEAL_LONGEST))
-
-
-def _start_log() -> None:
-    """Write what goes wrong to a file in the data folder, where that is possible."""
-    handler: logging.Handler
-    try:
-        data_folder().mkdir(parents=True, exist_ok=True)
-        path = data_folder() / LOG_NAME
-        handler = RotatingFileHandler(
-            path, maxBytes=1 << 20, backupCount=1, encoding="utf-8", delay=True
-        )
-    except OSError:
-        handler = logging.StreamHandler()
-    logging.basicConfig(
-        handlers=[handler],
-        level=logging.WARNING,
-        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
-    )
 
 
 def _report(

@@ -59,7 +59,7 @@ class Gallery(QScrollArea):
         self._buttons = [FaceButton(game, face, cards) for face in range(game.deck.size)]
         for button in self._buttons:
             button.setParent(self._inside)
-            button.clicked.connect(lambda face=button.face: self._open(face))
+            button.opened.connect(self._open)
             button.arrived.connect(self._follow)
         self._only_used = False
         self._current: Face = 0
@@ -179,6 +179,8 @@ class FaceButton(QAbstractButton):
 
     arrived = Signal(int)
     """The focus has come here."""
+    opened = Signal(int)
+    """The person wants to see this face large."""
 
     def __init__(self, game: Game, face: Face, cards: Cards) -> None:
         """Show `face` of the deck of `game`, drawn by `cards`."""
@@ -188,6 +190,7 @@ class FaceButton(QAbstractButton):
         self._cards = cards
         self._card = QSize()
         self.is_used = face in game.faces
+        self.clicked.connect(lambda: self.opened.emit(face))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def place(self, cell: QRect, card: QSize) -> None:

@@ -33,7 +33,7 @@ class Actions:
         )
         self.next_deal = self._new(lambda: translate("Menus", "Ne&xt deal"))
         self.restart = self._new(lambda: translate("Menus", "&Restart"))
-        self.by_number = self._new(lambda: translate("Menus", "Play a deal by &number…"), "Ctrl+G")
+        self.by_number = self._new(lambda: translate("Menus", "Play a deal &by number…"), "Ctrl+G")
         self.copy_number = self._new(
             lambda: translate("Menus", "&Copy the deal number"), "Ctrl+Shift+C"
         )
@@ -41,7 +41,7 @@ class Actions:
             lambda: translate("Menus", "&Open record…"), QKeySequence.StandardKey.Open
         )
         self.save_record = self._new(
-            lambda: translate("Menus", "&Save record…"), QKeySequence.StandardKey.Save
+            lambda: translate("Menus", "Sa&ve record…"), QKeySequence.StandardKey.Save
         )
         self.past_deals = self._new(lambda: translate("Menus", "&Past deals…"), "Ctrl+H")
         self.settings = self._new(

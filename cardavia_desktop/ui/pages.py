@@ -36,7 +36,7 @@ class Pages(QStackedWidget):
         self._waiting: Mapping[str, Waiting] = {}
         self._decks: dict[str, DeckPage] = {}
         self.start = StartPage(cards)
-        self.start.offer([actions.about])
+        self.start.offer([actions.past_deals, actions.settings, actions.about])
         self.game = GamePage(cards, actions)
         for page in (self.start, self.game):
             page.went.connect(self.went)

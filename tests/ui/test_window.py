@@ -182,15 +182,6 @@ def test_the_menus_have_the_keys_of_the_platform(desks: Desks) -> None:
     assert keys["&Quit"] == QKeySequence("Ctrl+Q")
 
 
-def test_about_names_the_version_and_the_licenses(desks: Desks) -> None:
-    desk = desks()
-    (about,) = [a for a in desk.menu_actions() if a.text() == "&About Cardavia"]
-    about.trigger()
-    box = desk.box()
-    assert "MIT license" in box.informativeText()
-    desk.click("Close", box)
-
-
 class Shown(QObject):
     """Hears which windows are shown, and be it for a moment."""
 
