@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -90,14 +91,22 @@ def _parser() -> _Parser:
         ),
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    parser.set_defaults(run=_open_window)
+    parser.set_defaults(run=_open_window, file=None)
     commands = parser.add_subparsers(
         title=translate("Command line", "commands"), metavar=translate("Command line", "COMMAND")
     )
+    _add_open(commands)
     _add_play(commands)
     _add_replay(commands)
     _add_simulate(commands)
     return parser
+
+
+def _add_open(commands: Commands) -> None:
+    text = translate("Command line", "open the window with a deal record")
+    opening = commands.add_parser("open", help=text, description=text)
+    opening.set_defaults(run=_open_window)
+    opening.add_argument("file", type=Path, metavar=translate("Command line", "FILE"))
 
 
 def _add_play(commands: Commands) -> None:
@@ -216,7 +225,7 @@ def _positive(text: str) -> int:
 # The commands
 
 
-def _open_window(_: argparse.Namespace) -> int:
+def _open_window(called: argparse.Namespace) -> int:
     if not _has_display():
         raise Complaint(
             translate(
@@ -227,7 +236,7 @@ def _open_window(_: argparse.Namespace) -> int:
     # Only here: the other commands need no window.
     from cardavia_desktop.ui import application  # noqa: PLC0415
 
-    return application.run()
+    return application.run(called.file)
 
 
 def _has_display() -> bool:

@@ -54,18 +54,31 @@ def test_what_counts_as_a_display(
     name: str, value: str, there: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(name, value)
-    opened: list[str] = []
+    opened = no_window(monkeypatch)
+    assert cli.main([]) == (0 if there else 2)
+    assert opened == ([None] if there else [])
 
-    def run() -> int:
-        opened.append("window")
+
+def test_a_record_is_opened_with_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    opened = no_window(monkeypatch)
+    assert cli.main(["open", "deal.json"]) == 0
+    assert opened == [Path("deal.json")]
+
+
+def no_window(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
+    """What windows that do not come would have been opened with."""
+    opened: list[Path | None] = []
+
+    def run(record: Path | None) -> int:
+        opened.append(record)
         return 0
 
     application = types.ModuleType("application")
     monkeypatch.setattr(application, "run", run, raising=False)
     monkeypatch.setitem(sys.modules, "cardavia_desktop.ui.application", application)
     monkeypatch.setattr("cardavia_desktop.ui.application", application, raising=False)
-    assert cli.main([]) == (0 if there else 2)
-    assert bool(opened) == there
+    return opened
 
 
 # Calls that cannot be carried out
@@ -76,6 +89,7 @@ def test_what_counts_as_a_display(
     [
         ("fly", "invalid choice: 'fly'"),
         ("simulate", "GAME"),
+        ("open", "FILE"),
         ("simulate bridge", "there is no game “bridge”"),
         ("simulate chan --deals 0", "0 is too small: at least 1 is needed"),
         ("simulate chan --deals many", "“many” is no whole number"),

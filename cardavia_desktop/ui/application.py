@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from functools import partial
+from pathlib import Path
 from types import TracebackType
 from typing import Final
 
@@ -66,8 +67,10 @@ def apprentice(seat: int, seed: int) -> Player:
     return player("apprentice", seed)
 
 
-def run() -> int:
-    """Open the window and stay until it is closed; the exit status of the process."""
+def run(record: Path | None = None) -> int:
+    """Open the window, with a file of deal records when there is one, and stay until it is closed;
+    the exit status of the process.
+    """
     application = QApplication(sys.argv[:1])
     Collector(application)
     system = System(application)  # it looks at the font that the system wants
@@ -88,6 +91,8 @@ def run() -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     placement.restore(window, settings)
     window.show()
+    if record is not None:
+        window.open_record(record)
     status = application.exec()
     speaker.close()
     cards.close()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -25,9 +26,11 @@ from cardavia_desktop.ui.deal_entry import MisreadError, Wanted, is_shared, read
 from cardavia_desktop.ui.numbers import threes
 from cardavia_desktop.ui.option_list import OptionList
 from cardavia_desktop.ui.theme import px
-from cardavia_desktop.ui.widgets import button, label
+from cardavia_desktop.ui.widgets import button, label, scrolling
 
 _WIDTH: Final = 560
+_AIR: Final = 40
+"""What is seen of the window round the dialog, at least."""
 _DRAWN: Final = ""
 """The choice of a dealer that leaves it to the cards."""
 
@@ -44,6 +47,7 @@ class NumberDialog(QDialog):
     def __init__(self, parent: QWidget, game: str, options: StoredOptions) -> None:
         """Make the dialog with `game` chosen; `options` gives what is ticked at first."""
         super().__init__(parent)
+        self._window = parent.window()
         self._stored = options
         self._seed: int | None = None
         self._title = label("head")
@@ -55,6 +59,8 @@ class NumberDialog(QDialog):
         self._dealer_label, self._dealer = label("read"), Selector()
         self._options = OptionList()
         self._play, self._cancel = button("primary"), button()
+        self._form = QWidget()
+        self._area = scrolling(self._form)
         self._lay_out()
         self._offer_games()
         self._game.show_value(game)
@@ -88,6 +94,11 @@ class NumberDialog(QDialog):
         self._play.setText(translate("NumberDialog", "Play"))
         self._cancel.setText(translate("NumberDialog", "Cancel"))
         self._read()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as large as the words are in the look of now."""
+        super().showEvent(event)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of the language."""
@@ -131,16 +142,28 @@ class NumberDialog(QDialog):
         buttons.addStretch(1)
         buttons.addWidget(self._cancel)
         buttons.addWidget(self._play)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(32, 24, 32, 24)
         column.setSpacing(14)
         column.addWidget(self._title)
-        column.addWidget(self._note)
-        column.addLayout(grid)
-        column.addWidget(self._options)
-        column.addStretch(1)
+        column.addWidget(self._area, 1)
         column.addLayout(buttons)
-        self.setFixedWidth(px(_WIDTH))
+        inside = self._inside = QVBoxLayout(self._form)
+        inside.setContentsMargins(0, 0, 10, 0)
+        inside.setSpacing(14)
+        inside.addWidget(self._note)
+        inside.addLayout(grid)
+        inside.addWidget(self._options)
+        inside.addStretch(1)
+
+    def _fit(self) -> None:
+        """Be as large as the form, but stay within the window: then the form scrolls."""
+        room = self._window.size() - QSize(_AIR, _AIR)
+        width = min(px(_WIDTH), room.width())
+        margins = self._column.contentsMargins()
+        form = self._inside.totalHeightForWidth(width - margins.left() - margins.right())
+        frame = self._column.totalSizeHint().height() - self._area.sizeHint().height()
+        self.setFixedSize(width, min(frame + form, room.height()))
 
     def _chosen_game(self) -> Game:
         return GAMES[self._game.currentData()]
@@ -150,7 +173,7 @@ class NumberDialog(QDialog):
         game = self._chosen_game()
         self._offer_dealers()
         self._options.offer(game, self._stored(game.name))
-        self.adjustSize()
+        self._fit()
 
     def _offer_games(self) -> None:
         self._game.offer({name: game_title(game) for name, game in GAMES.items()})

@@ -50,6 +50,7 @@ class Records(QObject):
         """Let the person choose a file to open."""
         dialog = self._file_dialog(translate("Records", "Open record"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setLabelText(QFileDialog.DialogLabel.Accept, translate("Records", "Open"))
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
         dialog.open()
 
@@ -62,6 +63,7 @@ class Records(QObject):
         """Let the person choose where a record goes, by default that of the deal at the table."""
         dialog = self._file_dialog(translate("Records", "Save record"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setLabelText(QFileDialog.DialogLabel.Accept, translate("Records", "Save"))
         dialog.setDefaultSuffix(_SUFFIX)
         dialog.selectFile("-".join([game, *([write_number(number.seed)] if number else [])]))
         dialog.fileSelected.connect(lambda name: self._sitting.write(Path(name), record))
@@ -80,6 +82,11 @@ class Records(QObject):
         dialog = QFileDialog(self._window, title, where)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilters(kinds)
+        label = QFileDialog.DialogLabel
+        dialog.setLabelText(label.LookIn, translate("Records", "Folder:"))
+        dialog.setLabelText(label.FileName, translate("Records", "File name:"))
+        dialog.setLabelText(label.FileType, translate("Records", "Kind of file:"))
+        dialog.setLabelText(label.Reject, translate("Records", "Cancel"))
         return dialog
 
     @Slot(object)

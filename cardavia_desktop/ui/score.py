@@ -26,11 +26,14 @@ from cardavia_desktop.ui.accessible import attach
 from cardavia_desktop.ui.accessible_rows import Rows
 from cardavia_desktop.ui.chart import SittingChart
 from cardavia_desktop.ui.numbers import deal_text
+from cardavia_desktop.ui.theme import px
 from cardavia_desktop.ui.widgets import button, label, restyle, set_role, surface
 from cardavia_desktop.ui.won import WonHand
 
 _HAND_SHARE: Final = (0.26, 0.36)
 """The part of the height of the sheet that the won hand takes: with long lists, with short ones."""
+_CHART_BESIDE: Final = 840
+"""Pixels of width from which the chart stands beside the title, with text as designed."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -66,6 +69,8 @@ class ScoreSheet(QFrame):
         self._payments = PaymentList()
         self._chart_title = label("small")
         self._chart = SittingChart()
+        self._course = QWidget()
+        self._lists = QWidget()
         self._new = button("primary")
         self._next = button("primary")
         self._restart = button()
@@ -85,8 +90,7 @@ class ScoreSheet(QFrame):
         column.setSpacing(14)
         self._top, self._foot = self._head(), self._buttons()
         column.addLayout(self._top)
-        column.addWidget(self._hand, 1)
-        column.addWidget(self._lists(), 1)
+        column.addWidget(self._body(), 1)
         column.addLayout(self._foot)
         self.setVisible(False)
 
@@ -126,6 +130,7 @@ class ScoreSheet(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave room for the lists below the hand."""
         super().resizeEvent(event)
+        self._place_course()
         self._share_height()
 
     def retranslate(self) -> None:
@@ -178,7 +183,8 @@ class ScoreSheet(QFrame):
         figure.setSpacing(0)
         figure.addWidget(self._figure, 0, Qt.AlignmentFlag.AlignRight)
         figure.addWidget(self._figure_note, 0, Qt.AlignmentFlag.AlignRight)
-        course = QVBoxLayout()
+        course = QVBoxLayout(self._course)
+        course.setContentsMargins(0, 0, 0, 0)
         course.setSpacing(2)
         course.addWidget(self._chart_title)
         course.addWidget(self._chart)
@@ -186,18 +192,16 @@ class ScoreSheet(QFrame):
         head = QHBoxLayout()
         head.setSpacing(36)
         head.addLayout(words, 1)
-        head.addLayout(course)
+        head.addWidget(self._course)
         head.addLayout(figure)
         return head
 
-    def _lists(self) -> QScrollArea:
-        """Both lists side by side; they scroll when the score is longer than the sheet."""
-        inside = QWidget()
-        inside.setObjectName("lists")
-        row = QHBoxLayout(inside)
-        row.setContentsMargins(0, 0, 10, 0)
+    def _body(self) -> QScrollArea:
+        """The hand, and below it both lists side by side; they scroll where they are too high."""
+        row = QHBoxLayout(self._lists)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(48)
-        right = QVBoxLayout()
+        right = self._right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self._settlement)
         right.addWidget(self._payments)
@@ -205,9 +209,16 @@ class ScoreSheet(QFrame):
         right.addStretch(1)
         row.addWidget(self._breakdown, 5, Qt.AlignmentFlag.AlignTop)
         row.addLayout(right, 4)
-        self._inside = inside
+        page = QWidget()
+        page.setObjectName("lists")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 10, 0)
+        column.setSpacing(14)
+        column.addWidget(self._hand)
+        column.addWidget(self._lists)
+        column.addStretch(1)
         area = self._area = QScrollArea()
-        area.setWidget(inside)
+        area.setWidget(page)
         area.setWidgetResizable(True)
         area.viewport().setObjectName("lists")
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -223,14 +234,25 @@ class ScoreSheet(QFrame):
             row.addWidget(made)
         return row
 
+    def _place_course(self) -> None:
+        """Put the chart beside the title where both have room, else below the settlement."""
+        beside = self.width() >= px(_CHART_BESIDE)
+        if beside == (self._course.parentWidget() is self):
+            return
+        if beside:
+            self._top.insertWidget(1, self._course)
+        else:
+            self._right.insertWidget(self._right.count() - 1, self._course)
+
     def _share_height(self) -> None:
         """Give the hand what the lists do not need, within limits."""
         margins, height = self._column.contentsMargins(), self.height()
         rest = height - margins.top() - margins.bottom() - 3 * self._column.spacing()
         rest -= self._top.sizeHint().height() + self._foot.sizeHint().height()
-        rest -= _height_for(self._inside, self.width() - margins.left() - margins.right())
+        rest -= _height_for(self._lists, self.width() - margins.left() - margins.right())
         least, most = (round(height * share) for share in _HAND_SHARE)
-        self._hand.setMaximumHeight(max(least, min(rest, most)))
+        least = max(least, self._hand.minimumSizeHint().height())
+        self._hand.setFixedHeight(max(least, min(rest, most)))
 
     def _copy_number(self) -> None:
         if self._standing is not None:

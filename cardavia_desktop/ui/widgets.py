@@ -1,7 +1,8 @@
 """Small pieces that several pages are made of; their look is in the style sheet."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
 
 def label(role: str, wrap: bool = False) -> QLabel:
@@ -32,6 +33,18 @@ def surface(name: str) -> QFrame:
     made = QFrame()
     made.setProperty("surface", name)
     return made
+
+
+def scrolling(page: QWidget) -> QScrollArea:
+    """A page that scrolls up and down when it has not enough room."""
+    page.setObjectName("lists")
+    area = QScrollArea()
+    area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.viewport().setObjectName("lists")
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the controls on it scroll it along
+    return area
 
 
 def restyle(widget: QWidget) -> None:

@@ -99,6 +99,10 @@ class MainWindow(QMainWindow):
         self._message.say(sentence)
         self._announcer.warn(sentence)
 
+    def open_record(self, path: Path) -> None:
+        """Open a file of deal records."""
+        self._records.open(path)
+
     def retranslate(self) -> None:
         """Say everything in the present language."""
         for part in (self._actions, self._menus, self._header, self._message, self.pages):
@@ -169,7 +173,7 @@ class MainWindow(QMainWindow):
         path = _dropped(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            self._records.open(path)
+            self.open_record(path)
 
     def _lay_out(self) -> None:
         inside = QWidget()

@@ -16,7 +16,7 @@ from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import fill, kind_name, meld_text
 from cardavia_desktop.rules import NO_FACE, Game, Meld, Result
 from cardavia_desktop.ui.accessible import Line, Part, Role, Whole, attach
-from cardavia_desktop.ui.theme import UI, colors, font, table_colors
+from cardavia_desktop.ui.theme import UI, colors, font, px, table_colors
 
 _GAP: Final = 0.1  # between the cards of a group : width of a card
 _BREAK: Final = 0.65  # between groups
@@ -35,13 +35,16 @@ class WonHand(QWidget):
         self._groups: tuple[Meld, ...] = ()
         self._winning: tuple[int, int] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(100 + _FOOT)
         cards.changed.connect(self.update)
         attach(_AccessibleHand(self))
 
     def sizeHint(self) -> QSize:
         """As in the pictures of the design, at 1280 × 800."""
-        return QSize(1000, 156 + _FOOT)
+        return QSize(1000, 156 + px(_FOOT))
+
+    def minimumSizeHint(self) -> QSize:
+        """The smallest cards that can be told apart, and their names."""
+        return QSize(0, px(100 + _FOOT))
 
     def show_result(self, game: Game, result: Result) -> None:
         """Show the won hand of a result; nobody's when nobody won."""
@@ -79,12 +82,15 @@ class WonHand(QWidget):
                 self._cards.draw(painter, card, QPointF(spot.topLeft()))
                 if (at, place) == self._winning:
                     _paint_frame(painter, spot)
-            self._paint_foot(painter, QRect(x, height + 2 * _PAD, span, _FOOT), at)
+            foot = QRect(x, height + 2 * _PAD, span, px(_FOOT))
+            self._paint_foot(painter, foot, at, round(width * _BREAK / 2))
             x += span + round(width * _BREAK)
         painter.end()
 
-    def _paint_foot(self, painter: QPainter, area: QRect, at: int) -> None:
-        """A full line under identical cards, dots under others, and the name of the group."""
+    def _paint_foot(self, painter: QPainter, area: QRect, at: int, reach: int) -> None:
+        """A full line under identical cards, dots under others, and the name of the group, which
+        may reach so many pixels to both sides.
+        """
         group = self._groups[at]
         wins = self._winning is not None and self._winning[0] == at
         alike = len(set(group.cards)) == 1
@@ -94,15 +100,16 @@ class WonHand(QWidget):
         painter.setPen(pen)
         y = area.top() + 4
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right() + 1, y))
-        name = kind_name(group.kind)
-        if wins:
-            name = fill(translate("WonHand", "%1, wins"), name)
         written = font(UI, 13, bold=wins)
+        metrics = QFontMetrics(written)
         painter.setFont(written)
         painter.setPen(QColor(colors().redtext if wins else colors().ink2))
-        # A name may be as wide as the way to the next group.
-        room = area.adjusted(-14, 9, 14, 0)
-        text = QFontMetrics(written).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+        room = area.adjusted(-reach, 9, reach, 0).intersected(self.rect())
+        name = kind_name(group.kind)
+        full = fill(translate("WonHand", "%1, wins"), name)
+        if wins and metrics.horizontalAdvance(full) <= room.width():
+            name = full
+        text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
 
     def _card_size(self, deck: str) -> tuple[int, int]:
@@ -111,7 +118,7 @@ class WonHand(QWidget):
         groups = len(self._groups)
         units = cards + _GAP * (cards - groups) + _BREAK * (groups - 1)
         aspect = ASPECT[deck]
-        room = self.height() - _FOOT - 2 * _PAD
+        room = self.height() - px(_FOOT) - 2 * _PAD
         width = int(min((self.width() - 2 * _PAD) / units, room / aspect))
         return max(8, width), round(max(8, width) * aspect)
 

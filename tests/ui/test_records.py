@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QTr
 
 from cardavia_desktop.match import Obstacle, UnreadableError
 from cardavia_desktop.match.record_file import read_records
-from cardavia_desktop.rules import GAMES, Fault, Record
+from cardavia_desktop.rules import GAMES, Action, Fault, Record, View
 from cardavia_desktop.rules.deal_number import DealNumber, write_number
 from cardavia_desktop.ui.deal_list import DealList
 from cardavia_desktop.ui.number_dialog import NumberDialog
@@ -245,6 +246,26 @@ def test_a_deal_is_played_by_its_number(desks: Desks) -> None:
     assert desk.view.options == {"chi-turned-card"}
     desk.shortcut(Qt.Key.Key_C, CTRL | Qt.KeyboardModifier.ShiftModifier)
     assert QGuiApplication.clipboard().text() == str(shared)
+
+
+class Failing:
+    """An AI player that never comes to an answer."""
+
+    def choose(self, view: View) -> Action:
+        raise RuntimeError("out of ideas")
+
+
+def test_a_player_that_fails_is_told_of_once_and_the_deal_goes_on(
+    desks: Desks, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.CRITICAL):
+        desk = desks(lambda seat, seed: Failing())
+        desk.start("chan")
+        desk.play_out(desk.play_with_mouse)
+    sentences = [text for text in desk.texts() if "the Apprentice moves in its place." in text]
+    assert len(sentences) == 1
+    desk.click("Close")
+    assert not desk.sees("the Apprentice moves in its place.")
 
 
 def test_new_deals_have_the_options_that_are_set_and_a_deal_keeps_its_own(desks: Desks) -> None:
