@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
         sitting, actions = self.sitting, self._actions
         sitting.told.connect(self._show_told)
         sitting.standing.connect(self.game.show_standing)
-        sitting.standing.connect(lambda _standing: self._name_place())
+        sitting.standing.connect(self._follow_standing)
         sitting.refused.connect(self._explain)
         sitting.waiting.connect(self._offer)
         sitting.trouble.connect(self._tell_trouble)
@@ -286,6 +286,10 @@ class MainWindow(QMainWindow):
             self.game.show_table()
             self._name_place()
         self._announcer.tell(view, events)
+
+    @Slot(object)
+    def _follow_standing(self, standing: Standing) -> None:
+        self._name_place()
 
     @Slot(object, object)
     def _explain(self, action: Action, refusal: Refusal) -> None:
