@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFontMetrics,
     QKeyEvent,
     QPainter,
@@ -218,11 +219,10 @@ class FaceButton(QAbstractButton):
         else:
             event.ignore()
 
-    def event(self, event: QEvent) -> bool:
-        """Tell when the focus comes."""
-        if event.type() == QEvent.Type.FocusIn:
-            self.arrived.emit(self.face)
-        return super().event(event)
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the focus comes."""
+        super().focusInEvent(event)
+        self.arrived.emit(self.face)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card, the name, and what tells the focus."""
