@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop.i18n import languages
@@ -40,7 +40,9 @@ class Appearance(QObject):
 
     def _follow(self, name: str) -> None:
         if name == LANGUAGE.name and not self._needs_devanagari:
-            self._speak()  # before no font for the old words is there any more
+            # The windows must have new words before the font for the old ones goes.
+            self._speak()
+            QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
             self._wear()
         elif name == LANGUAGE.name:
             self._wear()  # before the new words come

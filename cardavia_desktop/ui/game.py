@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -20,7 +20,7 @@ from cardavia_desktop.ui.motion import fade, rise
 from cardavia_desktop.ui.numbers import threes
 from cardavia_desktop.ui.places import AtDeck, AtRules, AtTable
 from cardavia_desktop.ui.rules import RulesPage
-from cardavia_desktop.ui.score import ScoreSheet
+from cardavia_desktop.ui.score import ScoreSheet, sheet_place
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.theme import bar_height
 from cardavia_desktop.ui.widgets import CommandButton, button, label
@@ -30,8 +30,6 @@ _SHEET_RISE: Final = 200
 """Milliseconds that the score sheet takes to come up, at normal speed."""
 _SHEET_DEPTH: Final = 12
 """Pixels by which it comes up."""
-_SHEET_MARGIN: Final = (64, 24)  # pixels of table seen round the score sheet
-_SHEET_MARGIN_COMPACT: Final = (8, 8)
 
 
 class GamePage(QWidget):
@@ -206,8 +204,7 @@ class GamePage(QWidget):
         self.table.setFocus()
 
     def _place_sheet(self) -> None:
-        side, top = _SHEET_MARGIN_COMPACT if self._compact else _SHEET_MARGIN
-        self.sheet.setGeometry(self.table.geometry().adjusted(side, top, -side, -top))
+        self.sheet.setGeometry(sheet_place(self.table.geometry(), compact=self._compact))
 
 
 class GameBar(QFrame):
@@ -237,7 +234,7 @@ class GameBar(QFrame):
             CommandButton(action, self)
             for action in (actions.restart, actions.next_deal, actions.new_deal)
         ]
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(14, 0, 14, 0)
         row.setSpacing(4)
         row.addWidget(self._back)
@@ -279,10 +276,26 @@ class GameBar(QFrame):
 
     def set_compact(self, compact: bool) -> None:
         """Be lower, and drop what is not needed, in a small window."""
+        self._compact = compact
         self.setFixedHeight(bar_height(_HEIGHTS[compact]))
-        self._line.setVisible(not compact)
         for command in self._commands:
             command.set_compact(compact)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Commands come and go."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """Where all cannot stand side by side, the title of the window names the game."""
+        room = self.width() - self._row.sizeHint().width()
+        names = (self._title, self._line)
+        widths = [name.sizeHint().width() + self._row.spacing() for name in names]
+        room += sum(w for name, w in zip(names, widths, strict=True) if name.isVisibleTo(self))
+        self._title.setVisible(room >= widths[0])
+        self._line.setVisible(not self._compact and room >= sum(widths))
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

@@ -94,6 +94,16 @@ def test_a_language_is_chosen_with_the_keyboard_in_the_middle_of_a_deal(
     desk.until(lambda: desk.view is not before)
 
 
+def test_a_log_in_hindi_is_never_drawn_without_its_font(desks: Desks) -> None:
+    desk = desks(size=(1024, 640))
+    desk.window.settings[LANGUAGE] = "hi"
+    desk.start("nantong")
+    desk.until_asked()
+    desk.table.grab()
+    desk.window.settings[LANGUAGE] = "en"  # what lacks a font says so, and the test fails
+    desk.table.grab()
+
+
 def test_through_all_languages_and_back_everything_is_as_it_was(desks: Desks) -> None:
     desk = desks()
     desk.start("nantong")

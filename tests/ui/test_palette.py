@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import languages
 from cardavia_desktop.ui.appearance import Appearance
+from cardavia_desktop.ui.game import GameBar
+from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.preferences import HIGH_CONTRAST, OFF, ON, PALETTE, SPEED, SYSTEM
 from cardavia_desktop.ui.settings import Settings
 from cardavia_desktop.ui.system import System, text_scale
@@ -127,15 +129,15 @@ def test_a_button_that_gets_the_focus_stays_as_large(
     wear(look, Look(PAPER, strong, Type(scale)))
     sheet = look.styleSheet()
     wear(look, Look())
-    for kind, rest, frame in (
-        ("QPushButton {", (6, 14), 3),
-        ('QPushButton[kind="quiet"] {', (5, 10), 2),
-        ("QComboBox {", (4, 10), 2),
+    for kind, rest in (
+        ("QPushButton {", (6, 14)),
+        ('QPushButton[kind="quiet"] {', (5, 10)),
+        ("QComboBox {", (4, 10)),
     ):
         padding = tuple(round(side * scale) for side in rest)
         line = next(line for line in sheet.splitlines() if line.startswith(kind))
         assert f"padding: {padding[0]}px {padding[1]}px" in line
-        width = 4 if strong else frame
+        width = 4 if strong else 3
         focused = kind.replace(" {", ":focus {")
         line = next(line for line in sheet.splitlines() if line.startswith(focused))
         inner = [side + 1 - width for side in padding]
@@ -222,6 +224,25 @@ def hand_of(desk: Desk, cards: Cards) -> QImage:
     first, last = desk.hand.rect(0), desk.hand.rect(len(desk.hand.faces) - 1)
     around = QRect(first.x - 20, first.y - 10, last.right - first.x + 40, first.h + 20)
     return desk.table.grab(around).toImage()
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.5), ((1280, 800), 2.0)])
+def test_in_very_large_text_header_and_bar_keep_their_commands(
+    desks: Desks, look: QApplication, size: tuple[int, int], scale: float
+) -> None:
+    desk = desks(size=size)
+    desk.start("nantong")
+    desk.until_asked()
+    wear(look, Look(type=Type(scale)))
+    QApplication.processEvents()
+    bars = [*desk.window.findChildren(Header), *desk.window.findChildren(GameBar)]
+    for bar in bars:
+        for button in bar.findChildren(QPushButton):
+            if button.isVisible():
+                assert button.width() >= button.sizeHint().width(), button.text()
+                assert button.height() >= button.minimumSizeHint().height(), button.text()
+                assert button.mapTo(bar, button.rect().topRight()).x() < bar.width()
+    assert {"Table", "Full rules", "Restart", "New deal"} <= set(desk.texts())
 
 
 def test_the_rules_follow(desks: Desks) -> None:
