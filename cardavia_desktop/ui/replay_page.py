@@ -13,15 +13,15 @@ from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import fill, number_text, translate
 from cardavia_desktop.i18n.words import game_title
 from cardavia_desktop.match import PERSON, Replay
+from cardavia_desktop.ui.announcer import Announcer
 from cardavia_desktop.ui.numbers import deal_text, threes
 from cardavia_desktop.ui.open_hands import OpenHands
-from cardavia_desktop.ui.score import ScoreSheet
+from cardavia_desktop.ui.score import ScoreSheet, sheet_place
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.theme import bar_height
 from cardavia_desktop.ui.widgets import button, label
 
 _BAR: Final = {False: 44, True: 38}
-_SHEET_MARGIN: Final = {False: (64, 24), True: (0, 0)}  # pixels of the page seen round the sheet
 _LEAP: Final = 10  # moves for a page of the slider
 
 
@@ -46,6 +46,8 @@ class ReplayPage(QWidget):
         self._hands = OpenHands(cards)
         self.sheet = ScoreSheet(cards, self)
         self.sheet.closed.connect(self._close_sheet)
+        self.sheet.covers.connect(self.table.setDisabled)
+        self._announcer = Announcer(self)
         self.sheet.save.connect(self._save)
         self._back = button("link")
         self._back.clicked.connect(self.left)
@@ -177,6 +179,7 @@ class ReplayPage(QWidget):
         follows = now is not None and now[0].events == view.events[:seen] and at > 0
         self.table.set_facts(threes(replay.standing.number), replay.standing.course[0][PERSON])
         self.table.tell(view, view.events[seen:] if follows else ())
+        self._announcer.look_back(view, view.events[seen:])
         self._hands.show_hands(view.game, step.hands)
         self._place_over_table()
         self._tell_place()
@@ -200,9 +203,8 @@ class ReplayPage(QWidget):
 
     def _place_over_table(self) -> None:
         """Put what lies over the table in its place."""
-        side, top = _SHEET_MARGIN[self._compact]
         area = self.rect().adjusted(0, self._bar.height(), 0, 0)
-        self.sheet.setGeometry(area.adjusted(side, top, -side, -top))
+        self.sheet.setGeometry(area if self._compact else sheet_place(area, compact=False))
         if self._compact:
             height = self._hands.sizeHint().height()
             self._hands.setGeometry(0, self._bar.height(), self.width(), height)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -30,11 +30,22 @@ from cardavia_desktop.ui.theme import px
 from cardavia_desktop.ui.widgets import button, label, restyle, set_role, surface
 from cardavia_desktop.ui.won import WonHand
 
+_LARGEST: Final = (1360, 900)
+"""Pixels of the sheet on a large screen, with text as designed."""
 _HAND_SHARE: Final = (0.26, 0.36)
 """The part of the height of the sheet that the won hand takes: with long lists, with short ones."""
 _CHART_BESIDE: Final = 840
 """Pixels of width from which the chart stands beside the title, with text as designed."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def sheet_place(table: QRect, *, compact: bool) -> QRect:
+    """Where the score sheet lies over a table: some of that is seen round it."""
+    side, top = (8, 8) if compact else (64, 24)
+    room = table.adjusted(side, top, -side, -top)
+    place = QRect(QPoint(), room.size().boundedTo(QSize(px(_LARGEST[0]), px(_LARGEST[1]))))
+    place.moveCenter(room.center())
+    return place
 
 
 class ScoreSheet(QFrame):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -10,7 +11,7 @@ from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.match import Standing
 from cardavia_desktop.rules import GAMES
 from cardavia_desktop.ui.chart import STROKES, SittingChart
-from cardavia_desktop.ui.score import PaymentList, ScoreSheet
+from cardavia_desktop.ui.score import PaymentList, ScoreSheet, sheet_place
 from cardavia_desktop.ui.won import WonHand
 from tests.ui.test_pages import finished
 
@@ -106,3 +107,17 @@ def test_n8_2_the_sheet_tells_who_pays_whom(desk: QWidget, cards: Cards) -> None
     assert any(text.endswith("pays you") for text in texts)
     chan = sheet(desk, cards, "chan", 0, (1152, 650))
     assert chan.findChildren(PaymentList)[0].isHidden()
+
+
+@pytest.mark.parametrize(
+    ("table", "compact", "place"),
+    [
+        (QRect(0, 100, 1280, 700), False, QRect(64, 124, 1152, 652)),
+        (QRect(0, 84, 1024, 556), True, QRect(8, 92, 1008, 540)),
+        (QRect(0, 100, 3840, 2000), False, QRect(1240, 650, 1360, 900)),
+    ],
+)
+def test_a_sheet_leaves_some_of_the_table_and_is_never_huge(
+    table: QRect, compact: bool, place: QRect
+) -> None:
+    assert sheet_place(table, compact=compact) == place
