@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.plate import Plate, printed
 from cardavia_desktop.ui.table.background import lacquer
-from cardavia_desktop.ui.theme import table_colors
+from cardavia_desktop.ui.theme import look, table_colors
 
 
 class Lacquered(QWidget):
@@ -20,15 +20,15 @@ class Lacquered(QWidget):
         super().__init__()
         self._cards = cards
         self._lacquer: Plate | None = None
-        self._drawn = QSize(), 0.0
+        self._drawn = QSize(), 0.0, look()
         cards.changed.connect(self.update)
 
     def draw_ground(self, painter: QPainter) -> None:
-        """Paint the lacquer in the tone of the cards; it is drawn once for each size."""
+        """Paint the lacquer in the tone of the cards; it is drawn once for each size and look."""
         size, ratio = self.size(), self.devicePixelRatioF()
-        if self._lacquer is None or self._drawn != (size, ratio):
+        if self._lacquer is None or self._drawn != (size, ratio, look()):
             self._lacquer = printed(lacquer(size.width(), size.height(), ratio))
-            self._drawn = size, ratio
+            self._drawn = size, ratio, look()
         self._lacquer.draw(painter, 0, QPointF(0, 0), None, self._cards.tone)
 
 

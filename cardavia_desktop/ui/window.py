@@ -112,13 +112,15 @@ class MainWindow(QMainWindow):
         self._name_place()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of the language, or of the look."""
+        """Follow a change of the language, of the look, or of the state of the window."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange and look() != self._look:
             self._look = look()
             self._fit()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self._actions.full_screen.setChecked(self.isFullScreen())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be small in a small window."""

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.ui.placement import TITLE_BAR, fitted, remember, restore
 from cardavia_desktop.ui.preferences import WINDOW, WINDOW_STATE
 from cardavia_desktop.ui.settings import Settings
+from tests.ui.conftest import Desks
 
 LAPTOP = QRect(0, 0, 1280, 800)
 LARGE = QRect(1280, -200, 2560, 1440)
@@ -50,6 +52,18 @@ def test_a_person_can_always_take_hold_of_it(x: int, y: int, size: tuple[int, in
     place = fitted(QRect(x, y, *size), [LAPTOP, LARGE])
     free = [screen.adjusted(0, TITLE_BAR, 0, 0) for screen in (LAPTOP, LARGE)]
     assert any(screen.contains(place) for screen in free)
+
+
+def test_a_window_that_opens_in_full_screen_can_be_left_with_escape(desks: Desks) -> None:
+    desk = desks()
+    window = desk.window
+    window.settings[WINDOW_STATE] = "full-screen"
+    restore(window, window.settings)
+    desk.until(window.isFullScreen)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert window.close()
+    assert window.settings[WINDOW_STATE] == "normal"
 
 
 @pytest.mark.parametrize(
