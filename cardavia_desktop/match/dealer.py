@@ -129,7 +129,7 @@ class Dealer(QObject):
         try:
             table = record.replay()
         except RecordError as error:
-            self.unreadable.emit(UnreadableError.of("", error))
+            self.unreadable.emit(UnreadableError.of(FILE_NAME, error))
             return
         deal = Deal.of(record, table)
         self._save(deal)
@@ -201,11 +201,11 @@ class Dealer(QObject):
             self.unreadable.emit(error)
 
     def replay(self, record: Record, name: str) -> None:
-        """Tell a deal on record, of the file `name`, step by step."""
+        """Tell a deal on record step by step; it came from the file `name`, or from the past ones."""
         try:
             self.replayed.emit(Replay.of(record))
         except RecordError as error:
-            self.unreadable.emit(UnreadableError.of(name, error))
+            self.unreadable.emit(UnreadableError.of(name or FILE_NAME, error))
 
     def write(self, path: Path, record: Record | None) -> None:
         """Write a record to a file, by default that of the deal at the table."""

@@ -151,7 +151,10 @@ class Sitting(QObject):
         self._post(self._dealer.read, path)
 
     def replay(self, record: Record, name: str) -> None:
-        """Ask for a deal step by step; the result is `replayed`, or `unreadable` with `name`."""
+        """Ask for a deal step by step; the result is `replayed`, or `unreadable`.
+
+        `name` is that of the file from which it came, "" for the past deals.
+        """
         self._post(self._dealer.replay, record, name)
 
     def write(self, path: Path, record: Record | None = None) -> None:

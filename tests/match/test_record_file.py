@@ -114,9 +114,11 @@ def test_an_action_that_is_not_possible_is_told_with_its_place(
     data = json.loads(unfinished(1).write())
     data["actions"][2] = [3, "discard chi"]
     guest.sitting.replay(Record.parse(json.dumps(data)), "deal.json")
+    guest.sitting.replay(Record.parse(json.dumps(data)), "")
     guest.sitting.read(tmp_path / "missing.json")
-    guest.until(lambda: len(guest.unreadable) == 2)
-    wrong, missing = guest.unreadable
+    guest.until(lambda: len(guest.unreadable) == 3)
+    wrong, past, missing = guest.unreadable
+    assert past.name == "finished.jsonl"
     assert (wrong.name, wrong.reason, wrong.detail) == ("deal.json", Fault.ACTION, "3")
     assert (missing.name, missing.reason) == ("missing.json", Obstacle.SYSTEM)
 
