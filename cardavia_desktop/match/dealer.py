@@ -201,7 +201,7 @@ class Dealer(QObject):
             self.unreadable.emit(error)
 
     def replay(self, record: Record, name: str) -> None:
-        """Tell a deal on record step by step; it came from the file `name`, or from the past ones."""
+        """Tell a deal on record step by step, one of the file `name` or a past one."""
         try:
             self.replayed.emit(Replay.of(record))
         except RecordError as error:
