@@ -22,7 +22,7 @@ from weakref import ref
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
 PRESS: Final = QAccessibleWidget.pressAction()
 SET_FOCUS: Final = QAccessibleWidget.setFocusAction()
@@ -162,6 +162,8 @@ class Part(QAccessibleWidget):
     def focusChild(self) -> QAccessibleInterface:
         """The part with the focus: what is in this one, or this one itself."""
         for part in self.parts():
+            if not isinstance(part, Part) and not _has_focus(part.object()):
+                continue  # Qt names what would have the focus if it were there
             inside = part if part.state().focused else part.focusChild()
             if inside is not None:
                 return inside
@@ -269,6 +271,13 @@ class Line(Part):
 def of_widget(widget: QWidget) -> QAccessibleInterface:
     """The interface of a widget."""
     return QAccessible.queryAccessibleInterface(widget)
+
+
+def _has_focus(widget: QObject) -> bool:
+    focused = QApplication.focusWidget()
+    if focused is None or not isinstance(widget, QWidget):
+        return False
+    return widget is focused or widget.isAncestorOf(focused)
 
 
 Role = QAccessible.Role

@@ -20,6 +20,7 @@ from cardavia_desktop.ui.accessible import attach
 from cardavia_desktop.ui.accessible_rows import Rows
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.accessible import WHY, AccessibleTable
+from cardavia_desktop.ui.table.answer_button import AnswerButton
 from cardavia_desktop.ui.table.question import drawn
 from tests.ui.table.positions import asked, find
 
@@ -173,6 +174,19 @@ def test_the_focus_is_on_one_card(listen: Callable[[View], Listener]) -> None:
     focused = [place for place, c in enumerate(children(listener.hand)) if c.state().focused]
     assert focused == [3]
     assert of(listener.table).focusChild() is listener.hand.child(3)
+
+
+def test_the_focus_leaves_the_answers_behind(listen: Callable[[View], Listener]) -> None:
+    _table, view = find("chan", asked("capture"))
+    listener = listen(view)
+    table = listener.table
+    main = next(w for w in table.findChildren(AnswerButton) if w.isVisible())
+    main.setFocus()
+    assert of(table).focusChild().object() is main
+    listener.do(listener.hand.child(2), SET_FOCUS)
+    assert of(table).focusChild() is listener.hand.child(2)
+    main.setFocus()
+    assert of(table).focusChild().object() is main
 
 
 def test_the_focus_among_groups_and_discards(listen: Callable[[View], Listener]) -> None:
