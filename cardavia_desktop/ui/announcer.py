@@ -20,7 +20,8 @@ class Announcer(QObject):
     """Says each thing once, in the order in which it happened.
 
     All of it waits until what is being said is over, for otherwise a move that follows soon would
-    cut off the one before. Only a message, which tells of trouble, is said at once.
+    cut off the one before. Only a message, which tells of trouble, is said at once, and so is a
+    past move to which the person has gone.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -31,6 +32,10 @@ class Announcer(QObject):
     def tell(self, view: View, events: Sequence[Event]) -> None:
         """Say what happened and what is asked."""
         self._say(spoken.news(view, events), _POLITE)
+
+    def look_back(self, view: View, events: Sequence[Event]) -> None:
+        """Say what happened in a move of a past deal."""
+        self._say(spoken.news(view, events), _AT_ONCE)
 
     def explain(self, view: View, action: Action, refusal: Refusal) -> None:
         """Say why something is not possible."""

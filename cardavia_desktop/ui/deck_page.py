@@ -140,6 +140,7 @@ class DeckColumn(QWidget):
         self._more = label("over", wrap=True)
         self._from = label("over", wrap=True)
         self._sources = label("small", wrap=True)
+        self._sources.setObjectName("links")
         self._sources.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAction
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QScrollArea, QWidget
 
 from cardavia_desktop.ui.motion import _Fading
 from cardavia_desktop.ui.theme import PAPER, style_sheet
@@ -65,8 +65,31 @@ def with_question(desk: Desk) -> QWidget:
     return desk.box()
 
 
+def at_deck(desk: Desk) -> QWidget:
+    desk.click("See all 30 faces →")
+    return desk.window
+
+
+def with_past_deals(desk: Desk) -> QWidget:
+    at_score(desk)
+    desk.press(Qt.Key.Key_Escape)
+    shown = dialog(desk, "Past deals…")
+    desk.until(lambda: desk.button("Open", shown).isEnabled())
+    return shown
+
+
+def at_replay(desk: Desk) -> QWidget:
+    desk.click("Open", with_past_deals(desk))
+    desk.until(lambda: desk.sees("Play this deal"))
+    desk.window.activateWindow()  # as a window manager does when a dialog goes
+    desk.until(lambda: QApplication.focusWidget() is not None)
+    desk.press(Qt.Key.Key_Escape)
+    return desk.window
+
+
 PLACES: dict[str, Callable[[Desk], QWidget]] = {
     "start": lambda desk: desk.window,
+    "deck": at_deck,
     "message": with_message,
     "table, discard": at_table,
     "table, answers": lambda desk: at_table(desk, "paohuzi", dealer=1),
@@ -75,7 +98,9 @@ PLACES: dict[str, Callable[[Desk], QWidget]] = {
     "question": with_question,
     "settings": lambda desk: dialog(desk, "Settings …"),
     "number": lambda desk: dialog(desk, "Play a deal by number…"),
-    "past deals": lambda desk: dialog(desk, "Past deals…"),
+    "no past deals": lambda desk: dialog(desk, "Past deals…"),
+    "past deals": with_past_deals,
+    "replay": at_replay,
     "keys": lambda desk: dialog(desk, "Keys"),
     "about": lambda desk: dialog(desk, "About Cardavia"),
 }
@@ -121,11 +146,21 @@ def test_the_focus_is_seen(desks: Desks, place: str) -> None:
     for control in list(controls(shown)):
         control.setFocus(Qt.FocusReason.TabFocusReason)
         assert control.hasFocus(), told(control)
+        scroll_to(control)
         focused = picture(window, control)
         control.clearFocus()
         if difference(focused, picture(window, control)) < FRAME:
             unseen.append(told(control))
     assert unseen == []
+
+
+def scroll_to(control: QWidget) -> None:
+    """As Tab does, and `setFocus` does not."""
+    above = control.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(control)
+        above = above.parentWidget()
 
 
 def picture(window: QWidget, control: QWidget) -> bytes:
