@@ -14,9 +14,10 @@ import pytest
 
 from tests.accessibility.session import Node, Session
 
+# It needs a screen and a bus of its own, and more time than the other tests.
 pytestmark = pytest.mark.skipif(
     "CARDAVIA_ACCESSIBILITY" not in os.environ,
-    reason="needs a screen and a bus of its own: `make accessibility`",
+    reason="`make accessibility` runs it",
 )
 
 Sessions = Callable[[str], Session]

@@ -12,7 +12,8 @@ from cardavia_desktop.ui.window import MainWindow
 class Window(MainWindow):
     """Takes the keyboard by itself: no window manager is there to give it."""
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 — Qt's name
+    # The method bears Qt's name.
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
         self.activateWindow()
 

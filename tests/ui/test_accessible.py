@@ -239,6 +239,27 @@ def test_answers_are_buttons_and_some_are_not_possible(
     qtbot.waitUntil(lambda: listener.answers == [view.game.parse("pass")])
 
 
+def test_an_answer_that_is_not_possible_says_why_to_those_who_listen(
+    listen: Callable[[View], Listener],
+) -> None:
+    _table, view = find("paohuzi", asked("peng"))
+    listener = listen(view)
+    (refused,) = [
+        button
+        for button in listener.table.findChildren(AnswerButton)
+        if button.answer.action == view.game.parse("win")
+    ]
+    refused.setFocus()
+    assert listener.whys == []
+    listener.table.setFocus()
+    QAccessible.setActive(True)
+    refused.setFocus()
+    assert listener.whys == [view.game.parse("win")]
+    listener.table.setFocus()
+    refused.setFocus(Qt.FocusReason.MouseFocusReason)  # the click itself asks
+    assert listener.whys == [view.game.parse("win")]
+
+
 def test_a_place_without_a_card_is_no_longer_valid(listen: Callable[[View], Listener]) -> None:
     table, view = find("chan", asked("discard"))
     listener = listen(view)
