@@ -203,7 +203,7 @@ class AnswerButton(QPushButton):
         super().focusInEvent(event)
         by_key = event.reason() is not Qt.FocusReason.MouseFocusReason
         if self.answer.rank is Rank.REFUSED and by_key and QAccessible.isActive():
-            self.clicked.emit(False)
+            self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter answers; all other keys are the table's."""
