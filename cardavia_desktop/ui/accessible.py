@@ -200,7 +200,8 @@ class Part(QAccessibleWidget):
 
     def localizedActionName(self, name: str) -> str:
         """The same in words."""
-        return self.actions()[name][0]
+        actions = self.actions()
+        return actions[name][0] if name in actions else super().localizedActionName(name)
 
     def doAction(self, name: str) -> None:
         """Do it."""

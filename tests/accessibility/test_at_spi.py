@@ -107,14 +107,16 @@ def test_walks_the_table_and_asks_why(sessions: Sessions) -> None:
     session.until(lambda tree: "focused" in cards(tree)[2].states)
     session.until(lambda _tree: session.focused[-1] == names[2])
 
-    # A card that cannot be played says why, and by which rule.
-    refused = next(card for card in own.children if "Why" in card.actions)
-    assert refused.name.endswith(", not playable now")
-    before = len(session.said)
-    session.act(refused, "Why")
-    session.until(lambda _tree: len(session.said) > before)
-    assert " Rule C" in session.said[-1]
-    assert len(session.said) == before + 1
+    # What cannot be played or answered says why, and by which rule.
+    card = next(card for card in own.children if "Why" in card.actions)
+    assert card.name.endswith(", not playable now")
+    answer = next(node for node in answers(tree) if node.name.endswith(", not possible now"))
+    for node, action in ((card, "Why"), (answer, "SetFocus")):
+        session.said.clear()
+        session.act(node, action)
+        session.until(lambda _tree: session.said)
+        (said,) = session.said
+        assert " Rule C" in said
 
 
 @pytest.mark.parametrize(
