@@ -45,11 +45,18 @@ class Cards(QObject):
         self._plates: OrderedDict[_Size, tuple[Plate, dict[str, int]]] = OrderedDict()
         self._tone = NEUTRAL
         self._index: Callable[[str, str], str] | None = None
+        self._edition = 0
+        self.changed.connect(self._count_edition)
 
     @property
     def tone(self) -> Tone:
         """How the dials stand."""
         return self._tone
+
+    @property
+    def edition(self) -> int:
+        """Another number whenever cards look otherwise: what was kept of an older one is stale."""
+        return self._edition
 
     def set_tone(self, tone: Tone) -> None:
         """Show everything so, from the next paint on."""
@@ -87,7 +94,7 @@ class Cards(QObject):
 
         Where other cards leave only the upper `open_part` open, the index stands there.
         """
-        corner = _snapped(painter, corner, card.ratio)
+        corner = snapped(painter, corner, card.ratio)
         size = (card.deck, card.width, card.height, card.ratio)
         plate, places = self._plates.get(size) or self._new_plate(size)
         self._plates.move_to_end(size)
@@ -113,6 +120,9 @@ class Cards(QObject):
     def close(self) -> None:
         """Let the thread end."""
         self._workshop.close()
+
+    def _count_edition(self) -> None:
+        self._edition += 1
 
     def _new_plate(self, size: _Size) -> tuple[Plate, dict[str, int]]:
         deck, width, height, ratio = size
@@ -147,7 +157,7 @@ class Cards(QObject):
         painter.fillRect(area, self.toned(PAPER))
 
 
-def _snapped(painter: QPainter, point: QPointF, ratio: float) -> QPointF:
+def snapped(painter: QPainter, point: QPointF, ratio: float) -> QPointF:
     """The nearest point on whole device pixels, where a card that is not in motion is sharp."""
     way = painter.deviceTransform()
     if way.isRotating() or abs(way.m11() - ratio) > _SAME:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsScene,
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.art.cards import Cards, snapped
 from cardavia_desktop.art.drawings import BACK, Card
 from cardavia_desktop.i18n.words import face_name
 from cardavia_desktop.rules.faces import Deck, Face
@@ -27,6 +28,7 @@ DARK: Final = QColor("#1A1512")
 FORWARD: Final = 500.0
 """Before all other cards in the trays."""
 _SHADOW: Final = QColor(TABLE.shadow)
+_SHADOW_REACH: Final = (1, 3, 2)  # logical pixels left, right and below
 
 
 def rect_f(rect: Rect) -> QRectF:
@@ -103,9 +105,10 @@ class Pack:
 
 
 class CardItem(QGraphicsItem):
-    """A card; its position is its upper left corner."""
+    """A card on its flat shadow; its position is its upper left corner.
 
-    MARGIN: Final = 6  # room for the shadow and a frame
+    What is seen of it is kept as one picture: a card in motion costs no more than a copy.
+    """
 
     def __init__(
         self, cards: Cards, card: Card, visible: int, open_part: int | None = None
@@ -119,8 +122,16 @@ class CardItem(QGraphicsItem):
         self.side = card
         """What is seen of it: itself, or its back."""
         self._open_part = open_part
-        self._cut = visible < card.height
         self.card = QRectF(0, 0, card.width, visible)
+        self._picture = QPixmap()
+        self._pictured: tuple[int, Card] | None = None  # edition and side
+        left, right, below = (ceil(reach * card.ratio) for reach in _SHADOW_REACH)
+        if visible < card.height:
+            below = 0
+        width, height = round(card.width * card.ratio), round(visible * card.ratio)
+        self._pixels = QSize(left + width + right, height + below)
+        self._corner = QPointF(-left / card.ratio, 0)
+        self._bounds = QRectF(self._corner, self._pixels.toSizeF() / card.ratio)
 
     def turn(self, share: float, back: Card) -> None:
         """Show it while it is turned face up: its back at share 0, edge-on at half, then its face.
@@ -137,20 +148,35 @@ class CardItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """With the shadow and room for a frame."""
-        margin = self.MARGIN
-        return self.card.adjusted(-margin, -margin, margin, 0 if self._cut else margin)
+        """With the shadow."""
+        return self._bounds
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """The card on its flat shadow."""
-        width, height = self.card.width(), self.card.height()
-        on_its_way = self.scale() != 1 or not self.transform().isIdentity()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on_its_way)
-        # In one piece, for the rows are what costs time.
-        painter.fillRect(QRectF(-1, 3, width + 4, height - (3 if self._cut else 1)), _SHADOW)
-        self._cards.draw(painter, self.side, QPointF(0, 0), round(height), self._open_part)
+        """The picture, pixel for pixel where the card lies still."""
+        if self._pictured != (self._cards.edition, self.side):
+            self._draw_picture()
+        if self.scale() != 1 or not self.transform().isIdentity():
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        corner = snapped(painter, self._corner, self.drawn.ratio)
+        painter.drawPixmap(corner, self._picture)
+
+    def _draw_picture(self) -> None:
+        """Shadow, card and index as they are now."""
+        if self._picture.isNull():
+            self._picture = QPixmap(self._pixels)
+            self._picture.setDevicePixelRatio(self.drawn.ratio)
+        self._picture.fill(Qt.GlobalColor.transparent)
+        left, right, _ = _SHADOW_REACH
+        painter = QPainter(self._picture)
+        painter.translate(-self._corner)
+        shadow = QRectF(-left, 3, left + self.card.width() + right, self._bounds.height())
+        painter.fillRect(shadow, _SHADOW)
+        height = round(self.card.height())
+        self._cards.draw(painter, self.side, QPointF(0, 0), height, self._open_part)
+        painter.end()
+        self._pictured = self._cards.edition, self.side
 
 
 class TrayCard(CardItem):
