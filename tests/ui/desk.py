@@ -15,7 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QPushButton, QWidget
 
 from cardavia_desktop.rules import View
-from cardavia_desktop.ui.table.answer_button import AnswerButton, Rank
+from cardavia_desktop.ui.table.answer import Rank
+from cardavia_desktop.ui.table.answer_button import AnswerButton
 from cardavia_desktop.ui.table.hand import Hand
 from cardavia_desktop.ui.table.scene import TableScene
 from cardavia_desktop.ui.window import MainWindow

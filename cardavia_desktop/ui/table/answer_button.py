@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -21,10 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardavia_desktop.art.cards import Cards
-from cardavia_desktop.art.drawings import Card
 from cardavia_desktop.i18n.text import fill, join, translate
-from cardavia_desktop.rules.actions import Action
+from cardavia_desktop.ui.table.answer import Answer, Pictures, Rank
 from cardavia_desktop.ui.table.strays import Strays
 from cardavia_desktop.ui.theme import TABLE, UI, font, frame_width
 
@@ -36,15 +33,6 @@ PICTURE_GAP: Final = 4
 _GROUP_GAP: Final = 14
 _LOWEST: Final = 32  # no button is less high
 _WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-
-
-class Rank(StrEnum):
-    """How an answer stands among the others."""
-
-    WIN = "win"
-    MAIN = "main"
-    OTHER = "other"
-    REFUSED = "refused"
 
 
 class Pose(StrEnum):
@@ -74,35 +62,6 @@ _COLORS: Final = {
     Rank.OTHER: _Colors(TABLE.lacquer2, TABLE.rail, TABLE.t_ink, TABLE.t_ink3),
     Rank.REFUSED: _Colors("#00000000", TABLE.lacquer2, TABLE.t_ink3, TABLE.t_ink3),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """The upper `height` logical pixels of a card; `taken` for the public card."""
-
-    cards: Cards
-    card: Card
-    height: int
-    taken: bool = False
-
-
-Pictures = tuple[tuple[Picture, ...], ...]
-"""The groups of an answer."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """An answer as it is shown.
-
-    `pictures` draws its cards at a given card width.
-    """
-
-    action: Action
-    label: str
-    key: str
-    rank: Rank
-    note: str = ""
-    pictures: Callable[[int], Pictures] | None = None
 
 
 class AnswerButton(QPushButton):

@@ -10,15 +10,11 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.rules.actions import Action
-from cardavia_desktop.ui.table.answer_button import (
-    PICTURE_GAP,
-    Answer,
-    AnswerButton,
-    Pictures,
-    Pose,
-    Rank,
-)
-from cardavia_desktop.ui.table.layout import Rect
+from cardavia_desktop.rules.faces import NO_FACE
+from cardavia_desktop.rules.view import View
+from cardavia_desktop.ui.table.answer import Answer, Pictures, Rank
+from cardavia_desktop.ui.table.answer_button import PICTURE_GAP, AnswerButton, Pose
+from cardavia_desktop.ui.table.layout import Rect, TableLayout
 from cardavia_desktop.ui.table.strays import Strays
 
 _SPACE: Final = 8  # between buttons
@@ -111,6 +107,16 @@ class Place:
     wide: Rect
     floor: int
     to_right: bool
+
+
+def place_at(layout: TableLayout, view: View) -> Place:
+    """Where the answers of a view may stand: at the public card, or where one's own would be."""
+    seat = layout.seats[view.source if view.public != NO_FACE else view.seat]
+    column, zone = seat.answers, layout.hand
+    to_right = column.x > seat.public.x
+    left, right = (column.x, zone.right) if to_right else (zone.x, column.right)
+    wide = Rect(left, column.y, right - left, column.h)
+    return Place(column, wide, layout.status.y - _SPACE, to_right)
 
 
 def _lay_in_column(buttons: list[AnswerButton], place: Place) -> None:

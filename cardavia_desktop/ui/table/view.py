@@ -12,41 +12,40 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cardavia_desktop.art.cards import Cards
-from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.rules.actions import Action
 from cardavia_desktop.rules.events import Event
-from cardavia_desktop.rules.faces import NO_FACE, Face
+from cardavia_desktop.rules.faces import Face
 from cardavia_desktop.rules.refusal import Refusal
 from cardavia_desktop.rules.view import View
 from cardavia_desktop.ui.accessible import attach
 from cardavia_desktop.ui.motion import Speed
-from cardavia_desktop.ui.table import status
 from cardavia_desktop.ui.table.accessible import AccessibleTable
-from cardavia_desktop.ui.table.answers import Answers, Place
+from cardavia_desktop.ui.table.answer import answers_of
+from cardavia_desktop.ui.table.answers import Answers, place_at
 from cardavia_desktop.ui.table.arrange import Order
-from cardavia_desktop.ui.table.bubble import Bubble, Room
 from cardavia_desktop.ui.table.carrying import Carrying
 from cardavia_desktop.ui.table.hand import Hand
 from cardavia_desktop.ui.table.items import Pack
-from cardavia_desktop.ui.table.labels import answers_of
+from cardavia_desktop.ui.table.keyboard import Keyboard
 from cardavia_desktop.ui.table.layout import Rect, TableLayout, table_layout
+from cardavia_desktop.ui.table.log import Log
 from cardavia_desktop.ui.table.motion import GLOW
-from cardavia_desktop.ui.table.panels import Facts, Log, Note, Plate
+from cardavia_desktop.ui.table.panels import Panels
+from cardavia_desktop.ui.table.plate import Plate
 from cardavia_desktop.ui.table.pointer import Pointer
 from cardavia_desktop.ui.table.question import Question, claims, question
+from cardavia_desktop.ui.table.reasons import Reasons
 from cardavia_desktop.ui.table.scene import TableScene
 from cardavia_desktop.ui.table.strays import Strays
 from cardavia_desktop.ui.table.style import style_sheet
-from cardavia_desktop.ui.table.walk import Trays, Walk
-from cardavia_desktop.ui.theme import look, px
+from cardavia_desktop.ui.table.walk import Walk
+from cardavia_desktop.ui.theme import look
 
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SMALLEST: Final = (800, 480)  # below this the table is cut rather than drawn smaller
-_THINKING: Final = 800  # milliseconds after which an AI player is said to think
 
 
 class TableView(QGraphicsView):
@@ -72,40 +71,25 @@ class TableView(QGraphicsView):
         self._view: View | None = None
         self._question: Question | None = None
         self._answering = False
-        self._anchor: Rect | None = None
-        self._asked_about: Action | None = None
-        self._number, self._total = "", ""
-        self._shows_reading = True
         self.one_click = False
         """Whether one click or Enter on a card of the hand plays it."""
         self.setScene(self._scene)
         self._set_up_view()
-        right = Qt.AlignmentFlag.AlignRight
-        self._status = Note(self, "status", Qt.AlignmentFlag.AlignLeft)
-        self._reading = Note(self, "over", right)
-        self._facts = Facts(self)
-        self.log = Log(self)
-        self._sentence = QLabel(self)
-        self._sentence.setProperty("table", "now")
-        self._plates: list[Plate] = []
-        strays = Strays()
+        self._panels = Panels(self)
+        self._strays = Strays()
         self._carrying = Carrying(self.hand, self._scene.order, self._lay_hand)
-        self._pointer = Pointer(self, self._scene, self._carrying, strays)
-        self._strays = strays
+        self._answers = Answers(self, self._strays)
+        self._answers.chosen.connect(self.choose)
+        self._reasons = Reasons(self, self.hand, self._answers, self.asked_why.emit)
+        self._reasons.bubble.rule_wanted.connect(self.rule_wanted)
+        self._pointer = Pointer(self, self._scene, self._carrying, self._strays)
+        self._keyboard = Keyboard(self, self._scene, self._carrying, self._answers)
         self.sort_action = QAction(self)
         """Sorts the hand again, after cards were moved."""
         self.sort_action.setShortcut(Qt.Key.Key_S)
         self.sort_action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.sort_action.triggered.connect(self.sort_again)
         self.addAction(self.sort_action)
-        self._thinking = QTimer(self)
-        self._thinking.setSingleShot(True)
-        self._thinking.setInterval(_THINKING)
-        self._thinking.timeout.connect(self._show_thinking)
-        self._answers = Answers(self, strays)
-        self._answers.chosen.connect(self._choose)
-        self._bubble = Bubble(self)
-        self._bubble.rule_wanted.connect(self.rule_wanted)
         cards.changed.connect(self._paint_anew)
         cards.index_changed.connect(self._lay_anew)
         self._accessible = AccessibleTable(self)
@@ -138,17 +122,23 @@ class TableView(QGraphicsView):
     @property
     def asking(self) -> list[QWidget]:
         """The widgets that ask the person, in the order in which they are read."""
-        return [self._status, self._sentence, *self._answers.buttons, self._bubble]
+        panels, bubble = self._panels, self._reasons.bubble
+        return [panels.status, panels.sentence, *self._answers.buttons, bubble]
 
     @property
     def plates(self) -> list[Plate]:
         """The plates of the seats."""
-        return self._plates
+        return self._panels.plates
+
+    @property
+    def log(self) -> Log:
+        """What happened."""
+        return self._panels.log
 
     @property
     def notes(self) -> list[QWidget]:
         """The widgets that tell the rest, in the order in which they are read."""
-        return [self._reading, self._facts, self.log]
+        return [self._panels.reading, self._panels.facts, self.log]
 
     @property
     def speed(self) -> Speed:
@@ -158,7 +148,7 @@ class TableView(QGraphicsView):
     @speed.setter
     def speed(self, speed: Speed) -> None:
         self._scene.motion.land()
-        self._scene.motion.speed = self._bubble.speed = speed
+        self._scene.motion.speed = self._reasons.bubble.speed = speed
 
     @property
     def reduced(self) -> bool:
@@ -194,12 +184,12 @@ class TableView(QGraphicsView):
     @property
     def reading(self) -> bool:
         """Whether it is told how far the hand is, and what it waits for."""
-        return self._shows_reading
+        return not self._panels.reading.isHidden()
 
     @reading.setter
     def reading(self, shown: bool) -> None:
-        self._shows_reading = shown
-        self._reading.setVisible(shown)
+        self._panels.reading.setVisible(shown)
+        self._refresh()
 
     def sort_again(self) -> None:
         """Sort the hand; what the person has moved is forgotten."""
@@ -217,34 +207,19 @@ class TableView(QGraphicsView):
         self._view = view
         self._question = question(view)
         self._answering = False
-        self._thinking.stop()
+        others = view.to_move not in (None, view.seat) and not self.watching
+        self._panels.wait_for(view.to_move if others else None)
         self._refresh(events if self.isVisible() else ())
-        if view.to_move not in (None, view.seat) and not self.watching:
-            self._thinking.start()
 
     def set_facts(self, number: str, total: int) -> None:
         """Show the number of the deal, and the points of the sitting so far."""
-        self._number, self._total = number, words.points_text(total)
-        self._tell_facts()
+        self._panels.facts.tell_deal(number, total)
 
     def explain(self, refusal: Refusal) -> None:
         """Say why what was asked about last is not possible."""
         self._answering = False
-        if self._view is None or self._layout is None:
-            return
-        title, sentence = words.refusal_text(self._view.game, refusal, self._asked_about)
-        layout = self._layout
-        anchor = self._anchor or layout.seats[0].public
-        if self.hand.asked is not None:
-            anchor = self.hand.strip(self.hand.asked)
-        obstacles = [*self._answers.rects(), layout.stock]
-        if self._view.public != NO_FACE:
-            obstacles.append(layout.seats[self._view.source].public)
-        bounds = Rect(layout.hand.x, layout.margin, layout.hand.w, layout.hand.bottom)
-        if self.hand.asked is None:  # about an answer: better over a tray than the card
-            bounds = Rect(0, 0, layout.width, layout.height).inset(4)
-        room = Room(anchor, bounds, [rect for rect in obstacles if rect != anchor])
-        self._bubble.explain(title, sentence, refusal.rule, px(layout.text_px(290)), room)
+        if self._view is not None and self._layout is not None:
+            self._reasons.explain(self._layout, self._view, refusal)
 
     # Drawing.
 
@@ -261,18 +236,19 @@ class TableView(QGraphicsView):
             index=self._cards.shows_index,
             text=look().type.scale,
         )
-        self._close_bubble()
+        self._reasons.close()
         if layout != self._layout:
             self._pointer.cancel()
-        self._place_panels(layout, view.game.seats)
+        self._dress(layout)
+        self._panels.place(layout)
         pack = self._pack(view)
-        walked = self._scene.walk.trays is not None
         self._scene.lay(layout, pack, view, asked, events)
-        if walked and self._scene.walk.trays is None:  # nothing lies there any more
-            self._show_focus(self.hasFocus())
+        self._keyboard.laid_anew()
         if not self.isVisible():
             self._scene.motion.land()
-        self._tell_panels(layout, view, asked, self._fade_time(GLOW) if events else 0)
+        fading = self.speed.scaled(GLOW) if events else 0
+        self._panels.tell(layout, view, asked, watching=self.watching, fading=fading)
+        self.sort_action.setText(translate("Table", "&Sort the hand"))
         self._ask(layout, pack, view, asked)
         self._accessible.changed()
 
@@ -289,86 +265,25 @@ class TableView(QGraphicsView):
     def _pack(self, view: View) -> Pack:
         return Pack(self._cards, view.game.deck, self.devicePixelRatioF())
 
-    def _fade_time(self, milliseconds: int) -> int:
-        """How long something fades at the speed that the person wants."""
-        return self.speed.scaled(milliseconds)
-
-    def _show_thinking(self) -> None:
-        """An AI player takes its time."""
-        if self._view is not None and self._view.to_move is not None:
-            self._plates[self._view.to_move].think()
-
     def _paint_anew(self) -> None:
         """The cards look otherwise: those on the table, and those on the answers."""
         self.viewport().update()
         for button in self._answers.buttons:
             button.update()
 
-    def _place_panels(self, layout: TableLayout, seats: int) -> None:
+    def _dress(self, layout: TableLayout) -> None:
+        """Have text of the size that goes with a layout and with the look."""
         if layout != self._layout or look() != self._look:
             self._layout, self._look = layout, look()
             sheet = style_sheet(layout.text_px)
             if sheet != self.styleSheet():
                 self.setStyleSheet(sheet)
-        while len(self._plates) > seats:
-            self._plates.pop().deleteLater()
-        while len(self._plates) < seats:
-            self._plates.append(Plate(self))
-            self._plates[-1].show()
-        for plate, seat in zip(self._plates, layout.seats, strict=True):
-            _put(plate, seat.plate)
-        _put(self._status, layout.status)
-        _put(self._reading, layout.reading)
-        _put(self._facts, layout.facts)
-        _put(self.log, layout.log)
-
-    def _tell_panels(self, layout: TableLayout, view: View, asked: Question, fading: int) -> None:
-        for seat, plate in enumerate(self._plates):
-            plate.tell(view, seat, fading)
-        self._status.setVisible(not self.watching or view.result is not None)
-        self._status.tell(status.heading(view, asked), [status.request(view, asked)])
-        if self._shows_reading:
-            self._reading.tell(translate("Table", "Your hand"), words.hand_reading(view))
-        self.log.tell(view.game, view.events)
-        self._tell_facts()
-        self.sort_action.setText(translate("Table", "&Sort the hand"))
-        said = status.sentence(view)
-        self._sentence.setVisible(said is not None)
-        if said is not None:
-            seat, text = said
-            self._sentence.setText(text)
-            self._place_sentence(layout, seat)
-
-    def _tell_facts(self) -> None:
-        if self._total:
-            self._facts.tell_deal(self._number, self._total)
-
-    def _place_sentence(self, layout: TableLayout, seat: int) -> None:
-        """Over the public card, and reaching to the side of its answers."""
-        card, answers = layout.seats[seat].public, layout.seats[seat].answers
-        self._sentence.adjustSize()
-        size = self._sentence.sizeHint()
-        x = card.x if answers.x > card.x else card.right - size.width()
-        x = max(layout.hand.x, min(x, layout.hand.right - size.width()))
-        self._sentence.move(x, card.y - size.height() - 5)
-        self._sentence.raise_()
 
     def _ask(self, layout: TableLayout, pack: Pack, view: View, asked: Question) -> None:
         had_focus = self.hasFocus() or self._answers.has_focus
         if self._answers.has_focus:
             self.setFocus()  # before the button with the focus goes
-        seat = layout.seats[view.source if view.public != NO_FACE else view.seat]
-        to_right = seat.answers.x > seat.public.x
-        edge = layout.hand
-        x = seat.answers.x if to_right else edge.x
-        width = edge.right - x if to_right else seat.answers.right - x
-        place = Place(
-            seat.answers,
-            Rect(x, seat.answers.y, width, seat.answers.h),
-            layout.status.y - 8,
-            to_right,
-        )
-        self._answers.ask(answers_of(view, asked, pack), place, layout.text_px(14))
+        self._answers.ask(answers_of(view, asked, pack), place_at(layout, view), layout.text_px(14))
         for first, second in pairwise((*self._answers.buttons, self, self.log.lines)):
             QWidget.setTabOrder(first, second)
         if had_focus and asked.answers:
@@ -376,32 +291,28 @@ class TableView(QGraphicsView):
 
     # Answering.
 
-    def _choose(self, action: Action) -> None:
+    @property
+    def nameable(self) -> Sequence[Action]:
+        """The answers that have keys even where they are not shown, legal or not."""
+        if self._view is None:
+            return ()
+        return (*claims(self._view), self._view.game.notation.bare("pass"))
+
+    def choose(self, action: Action) -> None:
         """Give an answer, or ask why it cannot be given."""
         if self._view is None or self._answering:
             return
         if action in self._view.legal:
-            self._close_bubble()
+            self.close_reason()
             self._answering = True
             self._strays.answered()
             self.answered.emit(action)
         else:
-            self._ask_why(action, self._answers.rect_of(action))
+            self._reasons.ask_about_answer(action)
 
-    def _ask_why(self, action: Action, anchor: Rect | None, place: int | None = None) -> None:
-        self._close_bubble()
-        self._asked_about, self._anchor = action, anchor
-        hand = self.hand
-        hand.asked = place
-        hand.selected = None
-        hand.refresh()
-        self.asked_why.emit(action)
-
-    def _close_bubble(self) -> None:
-        self._bubble.close_again()
-        if self.hand.asked is not None:
-            self.hand.asked = None
-            self.hand.refresh()
+    def close_reason(self) -> None:
+        """Close the bubble that says why something is not possible."""
+        self._reasons.close()
 
     def use_card(self, place: int) -> None:
         """Select a card, play it when it is selected, or ask why it cannot be played."""
@@ -410,18 +321,18 @@ class TableView(QGraphicsView):
             return
         action = self._question.play_of(hand.faces[place])
         if not hand.legal(place):
-            self._ask_why(action, None, place)
+            self._reasons.ask_about_card(place, action)
         elif hand.selected == place:
-            self._choose(action)
+            self.choose(action)
         else:
             self.select_card(place)
             if self.one_click:
-                self._choose(action)
+                self.choose(action)
 
     def select_card(self, place: int) -> None:
         """Bring a card of the hand to the front; what cannot be played stays."""
         if self.hand.legal(place):
-            self._close_bubble()
+            self._reasons.close()
             self.hand.selected = place
             self.hand.refresh()
 
@@ -484,9 +395,13 @@ class TableView(QGraphicsView):
         was anything to do.
         """
         hand = self.hand
-        had = self._bubble.isVisible() or hand.selected is not None or hand.carried is not None
+        had = (
+            self._reasons.bubble.isVisible()
+            or hand.selected is not None
+            or hand.carried is not None
+        )
         self._pointer.cancel()
-        self._close_bubble()
+        self._reasons.close()
         if hand.selected is not None:
             hand.selected = None
             hand.refresh()
@@ -495,153 +410,35 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Cards with arrows and Enter, answers with their keys; what moves is over."""
         self._scene.motion.land()
-        if self._moves_card(event):
-            event.accept()
-            return
-        plain = event.modifiers() & ~(
-            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-        )
-        if plain == Qt.KeyboardModifier.NoModifier and self._use_key(event):
-            event.accept()
-        else:
-            event.ignore()
-
-    def _moves_card(self, event: QKeyEvent) -> bool:
-        """Whether the card with the focus was moved: an arrow key with Control or Shift."""
-        with_key = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-        walks = self._scene.walk.trays is not None
-        if with_key not in (control, shift) or not self.hasFocus() or walks:
-            return False
-        moved = self._carrying.step(Qt.Key(event.key()))
-        if moved:
-            self._close_bubble()
-            self._accessible.focus_moved()
-        return moved
-
-    def _use_key(self, event: QKeyEvent) -> bool:
-        key = Qt.Key(event.key())
-        hand = self.hand
-        if key == Qt.Key.Key_Escape:
-            walked = self._scene.walk.trays is not None and self._walk_to(None)
-            return self.let_go() or walked
-        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._answers.step(
-            -1 if key == Qt.Key.Key_Up else 1
-        ):
-            return True
-        if self._scene.walk.step(key):
-            self._accessible.focus_moved()
-            return True
-        place = hand.moved(key)
-        if place is not None:
-            self._move_focus(place)
-            return True
-        if key in _ENTER:
-            return self.hasFocus() and self._enter()
-        if event.text() == "?":
-            return self._ask_about_focus()
-        return self._use_answer_key(key)
+        event.setAccepted(self._keyboard.press(event))
 
     def focus_card(self, place: int) -> None:
         """Put the focus on a card."""
-        self.hand.focus = place
-        if self.hasFocus():
-            self._walk_to(None)
-            self._accessible.focus_moved()
-            self._close_bubble()
-            self.hand.refresh()
-        else:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _walk_to(self, trays: Trays | None) -> bool:
-        """Put the focus on cards in the trays, or back on the hand; False when none lie there."""
-        walk = self._scene.walk
-        if trays is None:
-            walk.leave()
-        elif not walk.enter(trays):
-            return False
-        self.hand.focus_shown = self.hasFocus() and walk.trays is None
-        self.hand.refresh()
-        self._accessible.focus_moved()
-        return True
+        self._keyboard.go_to_card(place)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """From the hand to the open groups, to the discards, and then on."""
-        if self.hasFocus():
-            way = [None, *Trays]
-            at = way.index(self._scene.walk.trays)
-            for trays in way[at + 1 :] if forward else reversed(way[:at]):
-                if self._walk_to(trays):
-                    return True
+        if self.hasFocus() and self._keyboard.go_on(forward=forward):
+            return True
         return super().focusNextPrevChild(forward)
-
-    def _move_focus(self, place: int) -> None:
-        """To a card; from the answers to the card that had the focus last."""
-        self.focus_card(place if self.hasFocus() else self.hand.focus)
-
-    def _enter(self) -> bool:
-        hand = self.hand
-        if self._scene.walk.trays is not None or not hand.faces:
-            return False
-        self.use_card(hand.focus)
-        return True
-
-    def _ask_about_focus(self) -> bool:
-        hand = self.hand
-        if not self.hasFocus() or not hand.faces or self._question is None:
-            return False
-        if self._scene.walk.trays is not None:
-            return False
-        if not hand.legal(hand.focus):
-            self.use_card(hand.focus)
-        return True
-
-    def _use_answer_key(self, key: Qt.Key) -> bool:
-        """A key of an answer that is shown, a number, or a key of a claim that is not possible."""
-        name = "Space" if key == Qt.Key.Key_Space else chr(key) if key < 128 else ""
-        shown = [button.answer for button in self._answers.buttons]
-        for answer in shown:
-            if name and answer.key == name:
-                self._choose(answer.action)
-                return True
-        numbered = any(answer.key.isdigit() for answer in shown)
-        if name.isdigit() and not numbered and 0 < int(name) <= len(shown):
-            self._choose(shown[int(name) - 1].action)
-            return True
-        if self._view is None or not name:
-            return False
-        if name.isdigit() and (place := self.hand.next_of_rank(int(name))) is not None:
-            self.focus_card(place)
-            return True
-        for action in (*claims(self._view), self._view.game.notation.bare("pass")):
-            if words.action_key(action) == name:
-                self._choose(action)
-                return True
-        return False
-
-    # The widget.
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show which card has the focus."""
         super().focusInEvent(event)
-        back = event.reason() == Qt.FocusReason.BacktabFocusReason
-        if not (back and any(self._walk_to(trays) for trays in reversed(Trays))):
-            self._show_focus(True)
+        self._keyboard.come(event.reason())
         # Qt tells of the table as a whole after this; what counts is told last.
-        QTimer.singleShot(0, self._tell_focus)
-
-    def _tell_focus(self) -> None:
-        self._accessible.focus_moved()
+        QTimer.singleShot(0, self.tell_focus)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """No card has the focus now."""
         super().focusOutEvent(event)
-        self._scene.walk.leave()
-        self._show_focus(False)
+        self._keyboard.leave()
 
-    def _show_focus(self, shown: bool) -> None:
-        self.hand.focus_shown = shown
-        self.hand.refresh()
+    def tell_focus(self) -> None:
+        """Tell those who listen that another card has the focus."""
+        self._accessible.focus_moved()
+
+    # The widget.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
@@ -662,10 +459,6 @@ class TableView(QGraphicsView):
             self._refresh()
         elif event.type() == QEvent.Type.StyleChange and look() != self._look:
             self._refresh()
-
-
-def _put(widget: QWidget, rect: Rect) -> None:
-    widget.setGeometry(rect.x, rect.y, rect.w, rect.h)
 
 
 def _continues(before: View, after: View) -> bool:

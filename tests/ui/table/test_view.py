@@ -18,11 +18,12 @@ from cardavia_desktop.rules import GAMES
 from cardavia_desktop.rules.events import Claimed, Formed
 from cardavia_desktop.rules.faces import NO_FACE
 from cardavia_desktop.ui.table import TableView
-from cardavia_desktop.ui.table.answer_button import Rank
+from cardavia_desktop.ui.table.answer import Rank
 from cardavia_desktop.ui.table.hand import Hand
 from cardavia_desktop.ui.table.items import CardItem, TrayCard
 from cardavia_desktop.ui.table.layout import gate_row, table_layout
-from cardavia_desktop.ui.table.panels import Facts, Plate
+from cardavia_desktop.ui.table.notes import Facts
+from cardavia_desktop.ui.table.plate import Plate
 from cardavia_desktop.ui.table.scene import TableScene
 from tests.ui.table.person import ENTER, LEFT, PLAIN, Person, Show, with_reasons
 from tests.ui.table.positions import asked, find, only, positions

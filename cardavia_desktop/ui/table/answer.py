@@ -1,11 +1,14 @@
-"""The answers of a question as they are shown: label, key, pictures."""
+"""An answer as it is shown: label, key, cards; and the answers of a question."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
-from cardavia_desktop.art.drawings import ASPECT
+from cardavia_desktop.art.cards import Cards
+from cardavia_desktop.art.drawings import ASPECT, Card
 from cardavia_desktop.art.index import HEAD, index_height
 from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.text import fill, number_text, translate
@@ -14,11 +17,48 @@ from cardavia_desktop.rules.faces import NO_FACE
 from cardavia_desktop.rules.game import Meld
 from cardavia_desktop.rules.paohuzi.hand import HUXI
 from cardavia_desktop.rules.view import View
-from cardavia_desktop.ui.table.answer_button import Answer, Picture, Pictures, Rank
 from cardavia_desktop.ui.table.items import Pack
 from cardavia_desktop.ui.table.question import Question
 
 _AIR: Final = 1.12  # a picture shows a little more than the head
+
+
+class Rank(StrEnum):
+    """How an answer stands among the others."""
+
+    WIN = "win"
+    MAIN = "main"
+    OTHER = "other"
+    REFUSED = "refused"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The upper `height` logical pixels of a card; `taken` for the public card."""
+
+    cards: Cards
+    card: Card
+    height: int
+    taken: bool = False
+
+
+Pictures = tuple[tuple[Picture, ...], ...]
+"""The groups of an answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer as it is shown.
+
+    `pictures` draws its cards at a given card width.
+    """
+
+    action: Action
+    label: str
+    key: str
+    rank: Rank
+    note: str = ""
+    pictures: Callable[[int], Pictures] | None = None
 
 
 def answers_of(view: View, asked: Question, pack: Pack) -> list[Answer]:

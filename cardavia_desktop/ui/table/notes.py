@@ -1,0 +1,103 @@
+"""Short texts on the table that stand for themselves: a heading with some lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QGuiApplication, QMouseEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from cardavia_desktop.i18n import words
+from cardavia_desktop.i18n.text import fill, translate
+
+_COPIED: Final = 2000  # milliseconds for which it is said that something was copied
+
+
+class Note(QWidget):
+    """A heading and some lines of text, which together are one place of the table."""
+
+    def __init__(self, parent: QWidget, heading: str, where: Qt.AlignmentFlag) -> None:
+        """An empty note; `heading` names the style of its first line, `where` is left or right."""
+        super().__init__(parent)
+        self._heading = QLabel(self)
+        self._heading.setProperty("table", heading)
+        self._text = QLabel(self)
+        self._text.setProperty("table", "now")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        for label in (self._heading, self._text):
+            label.setAlignment(where | Qt.AlignmentFlag.AlignTop)
+            label.setWordWrap(True)
+            column.addWidget(label)
+        column.addStretch(1)
+
+    def tell(self, heading: str, lines: Sequence[str]) -> None:
+        """Show this text."""
+        self._heading.setText(heading)
+        self._text.setText("\n".join(lines))
+        self._heading.setVisible(bool(heading))
+
+
+class Facts(Note):
+    """The number of the deal, copied by a click, and the points of the sitting so far."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Nothing is known of the deal yet."""
+        super().__init__(parent, "over", Qt.AlignmentFlag.AlignRight)
+        self._number = ""
+        self._total: int | None = None
+        self._copied = QTimer(self)
+        self._copied.setSingleShot(True)
+        self._copied.setInterval(_COPIED)
+        self._copied.timeout.connect(self.retranslate)
+        self.copy_action = QAction(self)
+        """Copies the number of the deal."""
+        self.copy_action.setEnabled(False)
+        self.copy_action.triggered.connect(self._copy)
+        self.addAction(self.copy_action)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def tell_deal(self, number: str, total: int) -> None:
+        """Show the number of a deal, "" for one without, and the points of the sitting."""
+        self._number, self._total = number, total
+        self.copy_action.setEnabled(bool(number))
+        if number:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say what is known in the present language."""
+        if self._total is None:
+            return
+        self.copy_action.setText(translate("Table", "&Copy deal number"))
+        tip = translate("Table", "Click to copy the deal number")
+        self.setToolTip(tip if self._number else "")
+        self._write(self._total)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click copies."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.copy_action.trigger()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Wait for the end of the click."""
+        event.accept()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._number.replace("\N{NO-BREAK SPACE}", " "))
+        self._copied.start()
+        self.retranslate()
+
+    def _write(self, total: int) -> None:
+        heading = fill(translate("Table", "Deal %1"), self._number) if self._number else ""
+        line = fill(translate("Table", "This sitting: %1"), words.points_text(total))
+        if self._copied.isActive():
+            line = translate("Table", "Deal number copied")
+        self.tell(heading, [line])

@@ -1,0 +1,109 @@
+"""The plate of a seat: who sits there, and whether it is their turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+
+from cardavia_desktop.i18n import words
+from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.rules.paohuzi.hand import HUXI
+from cardavia_desktop.rules.view import View
+from cardavia_desktop.ui.motion import fade
+from cardavia_desktop.ui.theme import TABLE
+
+_GAP: Final = 8
+_MARGIN: Final = 20 + 2 * _GAP  # beside the words
+
+
+class Plate(QFrame):
+    """The plate of a seat: who sits there, how many cards they hold; red when it is their turn."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """An empty plate."""
+        super().__init__(parent)
+        self._name = QLabel(self)
+        self._name.setProperty("part", "name")
+        self._note = QLabel(self)
+        self._cards = QLabel(self)
+        self._texts = "", ""  # of the last two, in full
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 2, 10, 0)
+        row.setSpacing(_GAP)
+        row.addWidget(self._name)
+        row.addWidget(self._note, 1)
+        row.addWidget(self._cards)
+
+    def tell(self, view: View, seat: int, fading: int = 0) -> None:
+        """Show a seat of a view; the turn comes and goes in `fading` milliseconds."""
+        turn = view.to_move == seat
+        style = "turn" if turn else "idle"
+        if self.property("plate") not in (style, None):
+            fade(self, fading)
+        self._name.setText(words.seat_name(seat))
+        self._name.setIndent(self._name.fontMetrics().ascent() if turn else 0)
+        self._texts = " · ".join(words.seat_notes(view, seat)), _cards(view, seat)
+        told = (words.seat_name(seat), *self._texts)
+        self.setAccessibleName(words.join([text for text in told if text]))
+        if self.property("plate") != style:
+            self.setProperty("plate", style)
+            for widget in (self, self._name, self._note, self._cards):
+                widget.style().unpolish(widget)
+                widget.style().polish(widget)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The words may be larger now."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """First the note is cut short, then the number of cards; the pointer learns all of it."""
+        note, cards = self._texts
+        for label in (self._name, self._cards):
+            label.ensurePolished()
+        metrics, shorten = self._cards.fontMetrics(), Qt.TextElideMode.ElideRight
+        room = self.width() - self._name.sizeHint().width() - _MARGIN
+        shown = metrics.elidedText(cards, shorten, room)
+        self._cards.setText(shown)
+        room -= metrics.horizontalAdvance(shown)
+        shortened = metrics.elidedText(note, shorten, max(0, room))
+        self._note.setText("" if shortened == "…" else shortened)
+        whole = shown == cards and self._note.text() == note
+        self.setToolTip("" if whole else self.accessibleName())
+
+    def think(self) -> None:
+        """Say that who sits there is thinking, until something else is told."""
+        self._texts = self._texts[0], translate("Table", "thinking…")
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sign of the turn before the name: it must not be told by color alone."""
+        super().paintEvent(event)
+        if self.property("plate") != "turn":
+            return
+        half = self._name.fontMetrics().ascent() * 0.36
+        x, y = self._name.x() + 1, self._name.geometry().center().y() + 1
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(TABLE.t_ink))
+        corners = ((x, y - half), (x + 1.6 * half, y), (x, y + half))
+        painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+
+
+def _cards(view: View, seat: int) -> str:
+    held = words.Counted.in_hand(view.sizes[seat])
+    if view.game.name != "paohuzi":
+        return held
+    huxi = sum(HUXI[meld] for meld in view.melds[seat])
+    return fill(translate("Table", "%1 · %2 huxi"), held, words.number_text(huxi))
