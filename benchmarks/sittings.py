@@ -21,7 +21,7 @@ from cardavia_desktop.rules.events import Event
 from cardavia_desktop.ui.application import set_up
 from cardavia_desktop.ui.garbage import Collector
 from cardavia_desktop.ui.motion import Speed
-from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.window import MainWindow
 
 SAVE_GOAL: Final = 5.0

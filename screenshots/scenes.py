@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from cardavia_desktop.rules import GAMES
 from cardavia_desktop.ui.gallery import FaceButton
-from cardavia_desktop.ui.setting import Group
+from cardavia_desktop.ui.settings.setting import Group
 from screenshots.positions import (
     Wanted,
     asked,

@@ -20,8 +20,8 @@ from cardavia_desktop.match import Sitting, Storage
 from cardavia_desktop.rules import Action, Record, View
 from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.motion import Speed
-from cardavia_desktop.ui.preferences import LANGUAGE
-from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.settings.preferences import LANGUAGE
+from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.system import System
 from cardavia_desktop.ui.window import MainWindow
 from screenshots.positions import Position

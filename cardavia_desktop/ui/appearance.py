@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop.i18n import languages
-from cardavia_desktop.ui.preferences import HIGH_CONTRAST, LANGUAGE, ON, PALETTE, SYSTEM
-from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.settings.preferences import HIGH_CONTRAST, LANGUAGE, ON, PALETTE, SYSTEM
+from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.system import System
 from cardavia_desktop.ui.theme import NIGHT, PAPER, Look, Type, wear
 

@@ -26,8 +26,8 @@ from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.garbage import Collector
 from cardavia_desktop.ui.log import start_log
 from cardavia_desktop.ui.motion import Speed
-from cardavia_desktop.ui.preferences import SPEED
-from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.settings.preferences import SPEED
+from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.system import System
 from cardavia_desktop.ui.table.motion import DEAL_LONGEST, DEAL_MOST, TRAVEL
 from cardavia_desktop.ui.table_settings import follow_settings, speed_of

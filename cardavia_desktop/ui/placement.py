@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from cardavia_desktop.ui.preferences import WINDOW, WINDOW_STATE
-from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.settings.preferences import WINDOW, WINDOW_STATE
+from cardavia_desktop.ui.settings.store import Settings
 
 FIRST_SIZE: Final = QSize(1280, 800)
 TITLE_BAR: Final = 32

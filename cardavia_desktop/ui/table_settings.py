@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardavia_desktop.ui.motion import Speed
-from cardavia_desktop.ui.preferences import (
+from cardavia_desktop.ui.settings.preferences import (
     HAND_READING,
     MARK_GROUPS,
     ON,
@@ -14,7 +14,7 @@ from cardavia_desktop.ui.preferences import (
     SYSTEM,
     USUAL,
 )
-from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.system import System
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.arrange import Order

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from cardavia_desktop.rules import View
 from cardavia_desktop.rules.events import Event
 from cardavia_desktop.sound import Kind, Sounds, kind_of
-from cardavia_desktop.ui.preferences import SOUND, SOUNDS, VOLUME
-from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.settings.preferences import SOUND, SOUNDS, VOLUME
+from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.motion import TRAVEL
 

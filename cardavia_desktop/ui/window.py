@@ -48,12 +48,12 @@ from cardavia_desktop.ui.places import (
     Place,
     Traditions,
 )
-from cardavia_desktop.ui.preferences import CONTRAST, GRAIN, INDEX, LANGUAGE, TEMPERATURE
 from cardavia_desktop.ui.questions import ask
 from cardavia_desktop.ui.records import Records
 from cardavia_desktop.ui.replay_page import ReplayPage
-from cardavia_desktop.ui.settings import Settings, SettingsTrouble
-from cardavia_desktop.ui.settings_dialog import show_settings
+from cardavia_desktop.ui.settings.dialog import show_settings
+from cardavia_desktop.ui.settings.preferences import CONTRAST, GRAIN, INDEX, LANGUAGE, TEMPERATURE
+from cardavia_desktop.ui.settings.store import Settings, SettingsTrouble
 from cardavia_desktop.ui.theme import look, px
 from cardavia_desktop.ui.troubles import trouble_text
 

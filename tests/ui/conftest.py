@@ -16,7 +16,7 @@ from cardavia_desktop.match import SeatPlayer, Sitting
 from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.application import set_up
 from cardavia_desktop.ui.motion import Speed
-from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.table_settings import follow_settings
 from cardavia_desktop.ui.theme import Look, wear
 from cardavia_desktop.ui.window import MainWindow

@@ -11,7 +11,7 @@ from cardavia_desktop.ui.about import AboutDialog
 from cardavia_desktop.ui.deal_list import DealList
 from cardavia_desktop.ui.keys import KeysDialog
 from cardavia_desktop.ui.number_dialog import NumberDialog
-from cardavia_desktop.ui.settings_dialog import SettingsDialog
+from cardavia_desktop.ui.settings.dialog import SettingsDialog
 from tests.ui.conftest import Desks
 from tests.ui.desk import Desk
 

@@ -20,8 +20,8 @@ from cardavia_desktop.art.tone import NEUTRAL, Tone
 from cardavia_desktop.ui.dial import NotchedSlider
 from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.motion import Speed
-from cardavia_desktop.ui.preferences import INDEX
-from cardavia_desktop.ui.settings import FILE_NAME, Settings
+from cardavia_desktop.ui.settings.preferences import INDEX
+from cardavia_desktop.ui.settings.store import FILE_NAME, Settings
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.answer_button import AnswerButton
 from cardavia_desktop.ui.table.items import CardItem

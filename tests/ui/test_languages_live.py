@@ -23,9 +23,9 @@ from cardavia_desktop.i18n import languages
 from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.language_box import LanguageBox
-from cardavia_desktop.ui.preferences import LANGUAGE, SYSTEM
-from cardavia_desktop.ui.settings import Settings
-from cardavia_desktop.ui.settings_dialog import SettingsDialog
+from cardavia_desktop.ui.settings.dialog import SettingsDialog
+from cardavia_desktop.ui.settings.preferences import LANGUAGE, SYSTEM
+from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.theme import UI, font
 from tests.ui.conftest import Desks, as_at_first
 from tests.ui.desk import Desk, texts

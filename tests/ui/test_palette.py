@@ -16,8 +16,8 @@ from cardavia_desktop.i18n import languages
 from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.game import GameBar
 from cardavia_desktop.ui.header import Header
-from cardavia_desktop.ui.preferences import HIGH_CONTRAST, OFF, ON, PALETTE, SPEED, SYSTEM
-from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.settings.preferences import HIGH_CONTRAST, OFF, ON, PALETTE, SPEED, SYSTEM
+from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.system import System, text_scale
 from cardavia_desktop.ui.table.background import lacquer
 from cardavia_desktop.ui.theme import (

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.ui.placement import TITLE_BAR, fitted, remember, restore
-from cardavia_desktop.ui.preferences import WINDOW, WINDOW_STATE
-from cardavia_desktop.ui.settings import Settings
+from cardavia_desktop.ui.settings.preferences import WINDOW, WINDOW_STATE
+from cardavia_desktop.ui.settings.store import Settings
 from tests.ui.conftest import Desks
 
 LAPTOP = QRect(0, 0, 1280, 800)

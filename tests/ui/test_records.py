@@ -20,8 +20,8 @@ from cardavia_desktop.rules.deal_number import DealNumber, write_number
 from cardavia_desktop.ui.deal_list import DealList
 from cardavia_desktop.ui.number_dialog import NumberDialog
 from cardavia_desktop.ui.open_hands import OpenHands
-from cardavia_desktop.ui.preferences import OPTIONS
 from cardavia_desktop.ui.replay_page import ReplayPage
+from cardavia_desktop.ui.settings.preferences import OPTIONS
 from cardavia_desktop.ui.troubles import unreadable_text
 from tests.match.test_history import finished
 from tests.match.test_record_file import unfinished

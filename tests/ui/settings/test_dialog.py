@@ -25,7 +25,8 @@ from pytestqt.qtbot import QtBot
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.tone import NEUTRAL
 from cardavia_desktop.i18n import languages
-from cardavia_desktop.ui.preferences import (
+from cardavia_desktop.ui.settings.dialog import SettingsDialog
+from cardavia_desktop.ui.settings.preferences import (
     ALL,
     GRAIN,
     INDEX,
@@ -36,9 +37,8 @@ from cardavia_desktop.ui.preferences import (
     VOLUME,
     WINDOW,
 )
-from cardavia_desktop.ui.setting import Choice, Group, Percent, Setting, Switch
-from cardavia_desktop.ui.settings import Settings
-from cardavia_desktop.ui.settings_dialog import SettingsDialog
+from cardavia_desktop.ui.settings.setting import Choice, Group, Percent, Setting, Switch
+from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.theme import Look, Type, wear
 from tests.ui.conftest import Desks, as_at_first
 from tests.ui.desk import Desk, texts

@@ -17,8 +17,8 @@ from cardavia_desktop.art.tone import Tone
 from cardavia_desktop.i18n.text import fill, join, translate
 from cardavia_desktop.match.disk import NotSaved, write
 from cardavia_desktop.match.storage import Storage
-from cardavia_desktop.ui.preferences import ALL, CONTRAST, GRAIN, OPTIONS, TEMPERATURE
-from cardavia_desktop.ui.setting import Setting, Value
+from cardavia_desktop.ui.settings.preferences import ALL, CONTRAST, GRAIN, OPTIONS, TEMPERATURE
+from cardavia_desktop.ui.settings.setting import Setting, Value
 
 FILE_NAME: Final = "settings.ini"
 DELAY: Final = 300

@@ -12,7 +12,15 @@ from cardavia_desktop.i18n import languages
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import game_title, option_text
 from cardavia_desktop.rules import GAMES, Game
-from cardavia_desktop.ui.setting import Choice, Group, Percent, Place, Setting, Switch, Words
+from cardavia_desktop.ui.settings.setting import (
+    Choice,
+    Group,
+    Percent,
+    Place,
+    Setting,
+    Switch,
+    Words,
+)
 
 SYSTEM: Final = "system"
 """The choice to do as the system does."""

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.art.tone import Tone
 from cardavia_desktop.rules import GAMES
-from cardavia_desktop.ui.preferences import (
+from cardavia_desktop.ui.settings.preferences import (
     ALL,
     CONTRAST,
     GRAIN,
@@ -23,8 +23,8 @@ from cardavia_desktop.ui.preferences import (
     VOLUME,
     WINDOW,
 )
-from cardavia_desktop.ui.setting import Choice, Percent, Place, Setting, Switch
-from cardavia_desktop.ui.settings import FILE_NAME, Settings, SettingsTrouble, TroubleKind
+from cardavia_desktop.ui.settings.setting import Choice, Percent, Place, Setting, Switch
+from cardavia_desktop.ui.settings.store import FILE_NAME, Settings, SettingsTrouble, TroubleKind
 
 
 def write(folder: Path, text: str) -> Path:

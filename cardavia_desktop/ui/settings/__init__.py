@@ -1,0 +1,1 @@
+"""What a person can set: declarations, the file, and the dialog."""
