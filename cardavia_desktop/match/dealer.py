@@ -156,6 +156,12 @@ class Dealer(QObject):
             if refusal is not None:
                 self.refused.emit(action, refusal)
 
+    def skip_dealing(self) -> None:
+        """The person has seen enough of the dealing: only the pause is left of the time."""
+        self._seen_until = min(self._seen_until, time.monotonic() + self.pause)
+        if self._timer.isActive():
+            self._timer.start(min(self._timer.remainingTime(), round(self.pause * 1000)))
+
     def leave(self) -> None:
         """Get up from the table; an unfinished deal waits on disk."""
         self._timer.stop()

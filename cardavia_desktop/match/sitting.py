@@ -129,6 +129,10 @@ class Sitting(QObject):
         """Ask why an action is not possible now; the result is `refused`."""
         self._post(self._dealer.why, action)
 
+    def skip_dealing(self) -> None:
+        """The cards are not seen being dealt any longer: nobody waits for that."""
+        self._post(self._dealer.skip_dealing)
+
     def leave(self) -> None:
         """Get up from the table; an unfinished deal waits on disk."""
         self._begin_visit()

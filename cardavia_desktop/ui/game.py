@@ -122,7 +122,7 @@ class GamePage(QWidget):
         """Turn to the table, and to the score sheet that came meanwhile."""
         was_reading = self._is_reading
         self._turn_to(reading=False)
-        self.table.setFocus()
+        self.table.take_focus()
         if was_reading and self._is_sheet_due:
             self._show_sheet()
 
@@ -201,7 +201,7 @@ class GamePage(QWidget):
 
     def _hide_sheet(self) -> None:
         self.sheet.setVisible(False)
-        self.table.setFocus()
+        self.table.take_focus()
 
     def _place_sheet(self) -> None:
         self.sheet.setGeometry(sheet_place(self.table.geometry(), compact=self._compact))

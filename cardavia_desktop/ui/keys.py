@@ -47,7 +47,7 @@ def sections(actions: Iterable[QAction]) -> list[Section]:
     everywhere = [
         (keys_text([action.shortcut()]), action.iconText().rstrip(" …"))
         for action in actions
-        if action.shortcuts()
+        if action.shortcuts() and action.shortcutContext() == Qt.ShortcutContext.WindowShortcut
     ]
     table = [
         (keys_text([QKeySequence(key) for key in keys.keys]), keys.words()) for keys in TABLE_KEYS

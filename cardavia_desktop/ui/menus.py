@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from cardavia_desktop.i18n.text import fill, translate
 from cardavia_desktop.i18n.words import deck_title, game_title
 from cardavia_desktop.rules import DECKS, GAMES, Game, View
+from cardavia_desktop.ui.settings.preferences import SORT
 
 _Words = Callable[[], str]
 _Keys = QKeySequence.StandardKey | str
@@ -71,6 +73,13 @@ class Actions:
             for number, deck in enumerate(DECKS.values(), 1)
         }
         self.full_rules = self._new(lambda: translate("Menus", "Full &rules"), "F2")
+        self.sort = self._new(lambda: translate("Menus", "&Sort the hand"), "S")
+        self.sort.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)  # a key of the table
+        self.orders = {order: self._new(partial(_order_text, order)) for order in SORT.choices()}
+        either = QActionGroup(owner)
+        for action in self.orders.values():
+            action.setCheckable(True)
+            either.addAction(action)
         self.index = self._new(lambda: translate("Menus", "&Latin indices on the cards"))
         self.index.setCheckable(True)
         self.full_screen = self._new(lambda: translate("Menus", "F&ull screen"), "F11")
@@ -96,6 +105,7 @@ class Actions:
         passes_on = view is not None and view.game.passes_deal_on
         over = view is not None and view.result is not None
         self.new_deal.setEnabled(view is not None)
+        self.sort.setEnabled(view is not None)
         self.restart.setVisible(passes_on)
         self.next_deal.setVisible(passes_on and over)
 
@@ -120,6 +130,7 @@ class Menus:
         self._bar = bar
         self._menus: list[tuple[QMenu, _Words]] = []
         a = actions
+        order = self._new(lambda: translate("Menus", "&Order of the hand"), [*a.orders.values()])
         self._add(
             lambda: translate("Menus", "&Game"),
             [
@@ -134,7 +145,8 @@ class Menus:
             [
                 *(a.back, a.forward, None),
                 *(a.traditions, *a.decks.values(), a.full_rules, None),
-                *(a.index, a.full_screen),
+                *(a.sort, order.menuAction(), a.index, None),
+                a.full_screen,
             ],
         )
         self._add(lambda: translate("Menus", "&Help"), [a.keys, *a.rules.values(), None, a.about])
@@ -146,13 +158,22 @@ class Menus:
             menu.setTitle(words())
 
     def _add(self, words: _Words, actions: Sequence[QAction | None]) -> None:
-        menu = self._bar.addMenu("")
+        """Put a menu at the end of the bar."""
+        self._bar.addMenu(self._new(words, actions))
+
+    def _new(self, words: _Words, actions: Sequence[QAction | None]) -> QMenu:
+        menu = QMenu(self._bar)
         for action in actions:
             if action is None:
                 menu.addSeparator()
             else:
                 menu.addAction(action)
         self._menus.append((menu, words))
+        return menu
+
+
+def _order_text(order: str) -> str:
+    return SORT.choices()[order]
 
 
 def _rules_of(game: Game) -> str:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QLayout, QMainWindow, QVBoxLayout, QWidget
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.tone import Tone
 from cardavia_desktop.i18n.index import index_text
-from cardavia_desktop.i18n.text import translate
+from cardavia_desktop.i18n.text import Words, translate
 from cardavia_desktop.i18n.words import deck_title, fill, game_title
 from cardavia_desktop.match import PERSON, Replay, Sitting, Standing, Trouble, Waiting
 from cardavia_desktop.rules import DECKS, GAMES, Action, Game, Refusal, View
@@ -52,7 +52,14 @@ from cardavia_desktop.ui.questions import ask
 from cardavia_desktop.ui.records import Records
 from cardavia_desktop.ui.replay_page import ReplayPage
 from cardavia_desktop.ui.settings.dialog import show_settings
-from cardavia_desktop.ui.settings.preferences import CONTRAST, GRAIN, INDEX, LANGUAGE, TEMPERATURE
+from cardavia_desktop.ui.settings.preferences import (
+    CONTRAST,
+    GRAIN,
+    INDEX,
+    LANGUAGE,
+    SORT,
+    TEMPERATURE,
+)
 from cardavia_desktop.ui.settings.store import Settings, SettingsTrouble
 from cardavia_desktop.ui.theme import look, px
 from cardavia_desktop.ui.troubles import trouble_text
@@ -94,10 +101,10 @@ class MainWindow(QMainWindow):
         self._take_settings()
         self._show(self._history.here)
 
-    def say(self, sentence: str) -> None:
+    def say(self, sentence: Words) -> None:
         """Show a sentence until the person has read it."""
         self._message.say(sentence)
-        self._announcer.warn(sentence)
+        self._announcer.warn(sentence())
 
     def open_record(self, path: Path) -> None:
         """Open a file of deal records."""
@@ -212,6 +219,7 @@ class MainWindow(QMainWindow):
         self.pages.linked.connect(self._browse)
         self.game.table.answered.connect(sitting.answer)
         self.game.table.asked_why.connect(sitting.why)
+        self.game.table.dealing_skipped.connect(sitting.skip_dealing)
         actions.new_deal.triggered.connect(lambda: self._deal_anew(sitting.new_deal))
         actions.restart.triggered.connect(lambda: self._deal_anew(sitting.restart))
         actions.next_deal.triggered.connect(lambda: self._deal_anew(sitting.next_deal))
@@ -230,6 +238,9 @@ class MainWindow(QMainWindow):
         for name, action in actions.rules.items():
             self._lead(action, AtRules(name))
         actions.full_rules.triggered.connect(self._read_on)
+        actions.sort.triggered.connect(self.game.table.sort_again)
+        for order, action in actions.orders.items():
+            action.triggered.connect(lambda _, chosen=order: self._set_order(chosen))
         actions.index.toggled.connect(self._set_index)
         actions.full_screen.toggled.connect(self._fill_screen)
         actions.keys.triggered.connect(lambda: show_keys(self, actions))
@@ -246,6 +257,7 @@ class MainWindow(QMainWindow):
         for dial in (CONTRAST, GRAIN, TEMPERATURE):
             settings.follow(dial, self._show_tone)
         settings.follow(INDEX, self._show_index)
+        settings.follow(SORT, self._show_order)
         settings.report(self._tell_settings_trouble)
 
     def _show_tone(self, _moved: int) -> None:
@@ -256,6 +268,12 @@ class MainWindow(QMainWindow):
     def _show_index(self, shown: bool) -> None:
         self._cards.show_index(_index if shown else None)
         self._actions.index.setChecked(shown)
+
+    def _show_order(self, order: str) -> None:
+        self._actions.orders[order].setChecked(True)
+
+    def _set_order(self, order: str) -> None:
+        self.settings[SORT] = order
 
     @Slot(Tone)
     def _set_tone(self, tone: Tone) -> None:
@@ -274,7 +292,7 @@ class MainWindow(QMainWindow):
         show_settings(self, self.settings)
 
     def _tell_settings_trouble(self, trouble: SettingsTrouble) -> None:
-        self.say(trouble.sentence())
+        self.say(trouble.sentence)
 
     # What the sitting tells.
 
@@ -309,12 +327,12 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _tell_trouble(self, trouble: Trouble) -> None:
-        self.say(trouble_text(trouble))
+        self.say(partial(trouble_text, trouble))
 
     @Slot()
     def _tell_failure(self) -> None:
         self.say(
-            translate(
+            lambda: translate(
                 "MainWindow", "Something went wrong. The log file in the data folder says what."
             )
         )
@@ -337,10 +355,10 @@ class MainWindow(QMainWindow):
         else:
             ask(
                 self,
-                fill(translate("MainWindow", "A deal of %1 is waiting."), game_title(GAMES[game])),
-                translate("MainWindow", "A new game takes its place."),
-                (translate("MainWindow", "Start game"), go_on),
-                (translate("MainWindow", "Continue"), lambda: self._continue(waiting)),
+                partial(_waits, GAMES[game]),
+                lambda: translate("MainWindow", "A new game takes its place."),
+                (lambda: translate("MainWindow", "Start game"), go_on),
+                (lambda: translate("MainWindow", "Continue"), lambda: self._continue(waiting)),
             )
 
     @Slot(object)
@@ -374,10 +392,10 @@ class MainWindow(QMainWindow):
             return
         ask(
             self,
-            translate("MainWindow", "This deal is not over."),
-            translate("MainWindow", "A new deal takes its place."),
-            (translate("MainWindow", "New deal"), go_on),
-            (translate("MainWindow", "Keep playing"), self.game.table.setFocus),
+            lambda: translate("MainWindow", "This deal is not over."),
+            lambda: translate("MainWindow", "A new deal takes its place."),
+            (lambda: translate("MainWindow", "New deal"), go_on),
+            (lambda: translate("MainWindow", "Keep playing"), self.game.table.take_focus),
         )
 
     # Deals on record.
@@ -517,7 +535,7 @@ class MainWindow(QMainWindow):
     def _browse(self, address: str) -> None:
         """Open a page in the browser of the person; nothing is loaded here."""
         if not QDesktopServices.openUrl(QUrl(address)):
-            self.say(fill(translate("MainWindow", "No browser opens %1."), address))
+            self.say(lambda: fill(translate("MainWindow", "No browser opens %1."), address))
 
     # The window itself.
 
@@ -560,6 +578,11 @@ def _title(place: Place) -> str:
         case AtReplay(record):
             name = game_title(GAMES[record.game])
     return fill(translate("MainWindow", "%1 – %2"), name, brand)
+
+
+def _waits(game: Game) -> str:
+    """That an unfinished deal of a game is kept."""
+    return fill(translate("MainWindow", "A deal of %1 is waiting."), game_title(game))
 
 
 def _index(deck: str, code: str) -> str:

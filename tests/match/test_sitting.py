@@ -239,9 +239,19 @@ def test_the_first_move_waits_until_the_cards_are_dealt(seats: Seats) -> None:
     for _ in range(3):
         guest.look()
     assert len(guest.views) == 1
-    guest.sitting.set_pause(0)
-    guest.sitting.start("chan", seed=4, dealer=1)
+    guest.sitting.skip_dealing()
     guest.until_asked()
+
+
+def test_without_the_dealing_the_first_move_still_waits_for_the_pause(seats: Seats) -> None:
+    guest = seats()
+    guest.sitting.set_pause(3_600_000, dealing=3_600_000)
+    guest.sitting.start("chan", seed=4, dealer=1)
+    guest.until(lambda: bool(guest.views))
+    guest.sitting.skip_dealing()
+    for _ in range(3):
+        guest.look()
+    assert len(guest.views) == 1
 
 
 def test_what_was_answered_before_closing_is_on_disk(seats: Seats, tmp_path: Path) -> None:

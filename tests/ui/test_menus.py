@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from cardavia_desktop.rules import DECKS, GAMES
 from cardavia_desktop.ui.places import AtDeck, AtRules, AtTable, Place, Traditions
+from cardavia_desktop.ui.settings.preferences import SORT
 from tests.ui.conftest import Desks
 from tests.ui.desk import Desk
 
@@ -109,3 +110,24 @@ def test_what_cannot_be_done_is_not_offered(desks: Desks, words: str) -> None:
     desk = desks()
     (action,) = [a for a in desk.menu_actions() if a.text().replace("&", "") == words]
     assert not action.isEnabled()
+
+
+def test_the_hand_is_sorted_from_the_menu(desks: Desks) -> None:
+    desk = desks()
+    assert not desk.window._actions.sort.isEnabled(), "there is no hand"
+    desk.window.sitting.start("nantong", seed=5, dealer=0)
+    desk.until_asked()
+    hand = desk.window.game.table.hand
+    sorted_by_suit = hand.groups
+    hand.focus = 0
+    desk.window.game.table.setFocus()
+    QTest.keyClick(desk.window.game.table, KEY.Key_Right, CTRL)
+    assert hand.groups != sorted_by_suit
+    do(desk, "Sort the hand")
+    assert hand.groups == sorted_by_suit
+    do(desk, "By rank")
+    assert hand.groups != sorted_by_suit
+    assert desk.window.settings[SORT] == "rank"
+    desk.window.settings[SORT] = "suit"
+    assert desk.window._actions.orders["suit"].isChecked()
+    assert hand.groups == sorted_by_suit

@@ -39,8 +39,7 @@ class Pointer:
 
     def press(self, event: QMouseEvent) -> None:
         """The left button goes down."""
-        self._skips = self._scene.dealing and self._scene.motion.moving
-        self._scene.motion.land()
+        self._skips = self._table.skip_motion()
         if not self._strays.meant(event):
             return
         place = self._scene.hand.at(event.position())

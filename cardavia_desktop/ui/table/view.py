@@ -57,6 +57,8 @@ class TableView(QGraphicsView):
     """An Action that is not legal and that the person wants explained."""
     rule_wanted = Signal(str)
     """The number of a rule that the person wants to read."""
+    dealing_skipped = Signal()
+    """The person did not want to see the cards being dealt."""
 
     watching = False
     """Whether a deal is only looked at: nobody is asked, and nobody thinks."""
@@ -357,6 +359,14 @@ class TableView(QGraphicsView):
 
     # Input.
 
+    def skip_motion(self) -> bool:
+        """Put all that moves where it belongs; whether that was a deal."""
+        dealing = self._scene.dealing and self._scene.motion.moving
+        self._scene.motion.land()
+        if dealing:
+            self.dealing_skipped.emit()
+        return dealing
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A card is clicked or dragged."""
         if event.button() == Qt.MouseButton.LeftButton:
@@ -409,8 +419,15 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Cards with arrows and Enter, answers with their keys; what moves is over."""
-        self._scene.motion.land()
+        self.skip_motion()
         event.setAccepted(self._keyboard.press(event))
+
+    def take_focus(self) -> None:
+        """Have the keyboard focus: at the main answer, or at the hand where there is none."""
+        if self._answers.buttons:
+            self._answers.focus_main()
+        else:
+            self.setFocus()
 
     def focus_card(self, place: int) -> None:
         """Put the focus on a card."""

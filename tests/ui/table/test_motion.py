@@ -174,15 +174,21 @@ def test_a_deal_takes_less_than_one_and_a_half_seconds(game: str, slow: TableVie
 
 def test_a_key_and_a_click_end_the_dealing(slow: TableView) -> None:
     view = GAMES["chan"].deal(3).view(0)
+    skipped: list[int] = []
+    slow.dealing_skipped.connect(lambda: skipped.append(1))
     slow.setFocus()
     slow.tell(view, view.events)
     QTest.keyClick(slow, Qt.Key.Key_F9)
     assert not moving(slow)
+    assert skipped == [1]
     other = GAMES["chan"].deal(4).view(0)
     slow.tell(other, other.events)
     assert moving(slow)
     QTest.mouseClick(slow.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 300))
     assert not moving(slow)
+    assert skipped == [1, 1]
+    QTest.mouseClick(slow.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 300))
+    assert skipped == [1, 1], "nothing was being dealt"
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
