@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.match import Waiting
 from cardavia_desktop.rules import GAMES
-from cardavia_desktop.ui.deck_page import DeckPage
+from cardavia_desktop.ui.decks.page import DeckPage
 from cardavia_desktop.ui.game import GamePage
 from cardavia_desktop.ui.menus import Actions
 from cardavia_desktop.ui.start import StartPage

@@ -35,8 +35,8 @@ from cardavia_desktop.library.decks import (
 )
 from cardavia_desktop.match import Waiting
 from cardavia_desktop.rules import Game
-from cardavia_desktop.ui.face_view import FaceView
-from cardavia_desktop.ui.gallery import Gallery
+from cardavia_desktop.ui.decks.face_view import FaceView
+from cardavia_desktop.ui.decks.gallery import Gallery
 from cardavia_desktop.ui.places import AtRules, Traditions
 from cardavia_desktop.ui.theme import colors, px
 from cardavia_desktop.ui.widgets import button, label, restyle, set_role, surface

@@ -1,0 +1,1 @@
+"""The decks: a page for each, and their faces to look at."""
