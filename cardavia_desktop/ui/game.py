@@ -20,7 +20,7 @@ from cardavia_desktop.ui.motion import fade, rise
 from cardavia_desktop.ui.numbers import threes
 from cardavia_desktop.ui.places import AtDeck, AtRules, AtTable
 from cardavia_desktop.ui.rules import RulesPage
-from cardavia_desktop.ui.score import ScoreSheet, sheet_place
+from cardavia_desktop.ui.score.sheet import ScoreSheet, sheet_place
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.theme import bar_height
 from cardavia_desktop.ui.widgets import CommandButton, button, label

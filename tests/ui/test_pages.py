@@ -17,7 +17,7 @@ from cardavia_desktop.rules import GAMES, View
 from cardavia_desktop.rules.deal_number import DealNumber, read_number
 from cardavia_desktop.ui.fan import FanPicture
 from cardavia_desktop.ui.numbers import deal_text
-from cardavia_desktop.ui.score import ScoreSheet
+from cardavia_desktop.ui.score.sheet import ScoreSheet
 from cardavia_desktop.ui.start import StartPage
 from cardavia_desktop.ui.troubles import trouble_text
 from tests.ui.conftest import Desks

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.match import Standing
 from cardavia_desktop.rules import GAMES
-from cardavia_desktop.ui.chart import STROKES, SittingChart
-from cardavia_desktop.ui.score import PaymentList, ScoreSheet, sheet_place
-from cardavia_desktop.ui.won import WonHand
+from cardavia_desktop.ui.score.chart import STROKES, SittingChart
+from cardavia_desktop.ui.score.sheet import PaymentList, ScoreSheet, sheet_place
+from cardavia_desktop.ui.score.won import WonHand
 from tests.ui.test_pages import finished
 
 COURSE = ((0, 0, 0), (140, -40, -100), (120, 0, -120))

@@ -24,11 +24,11 @@ from cardavia_desktop.match import PERSON, Standing
 from cardavia_desktop.rules import View
 from cardavia_desktop.ui.accessible import attach
 from cardavia_desktop.ui.accessible_rows import Rows
-from cardavia_desktop.ui.chart import SittingChart
 from cardavia_desktop.ui.numbers import deal_text
+from cardavia_desktop.ui.score.chart import SittingChart
+from cardavia_desktop.ui.score.won import WonHand
 from cardavia_desktop.ui.theme import px
 from cardavia_desktop.ui.widgets import button, label, restyle, set_role, surface
-from cardavia_desktop.ui.won import WonHand
 
 _LARGEST: Final = (1360, 900)
 """Pixels of the sheet on a large screen, with text as designed."""

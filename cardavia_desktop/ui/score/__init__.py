@@ -1,0 +1,1 @@
+"""The score sheet of a deal that is over."""
