@@ -22,8 +22,8 @@ from cardavia_desktop.i18n.words import (
 )
 from cardavia_desktop.match import PERSON, Standing
 from cardavia_desktop.rules import View
-from cardavia_desktop.ui.accessible import attach
-from cardavia_desktop.ui.accessible_rows import Rows
+from cardavia_desktop.ui.accessibility.accessible import attach
+from cardavia_desktop.ui.accessibility.rows import Rows
 from cardavia_desktop.ui.numbers import deal_text
 from cardavia_desktop.ui.score.chart import SittingChart
 from cardavia_desktop.ui.score.won import WonHand

@@ -15,7 +15,7 @@ from cardavia_desktop.art.drawings import ASPECT, Card
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import fill, kind_name, meld_text
 from cardavia_desktop.rules import NO_FACE, Game, Meld, Result
-from cardavia_desktop.ui.accessible import Line, Part, Role, Whole, attach
+from cardavia_desktop.ui.accessibility.accessible import Line, Part, Role, Whole, attach
 from cardavia_desktop.ui.theme import UI, colors, font, px, table_colors
 
 _GAP: Final = 0.1  # between the cards of a group : width of a card

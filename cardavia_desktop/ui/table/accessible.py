@@ -20,7 +20,7 @@ from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.text import Counted, fill, number_text, translate
 from cardavia_desktop.rules.faces import NO_FACE
 from cardavia_desktop.rules.view import View
-from cardavia_desktop.ui.accessible import (
+from cardavia_desktop.ui.accessibility.accessible import (
     PRESS,
     SET_FOCUS,
     Part,

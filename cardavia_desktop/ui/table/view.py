@@ -21,7 +21,7 @@ from cardavia_desktop.rules.events import Event
 from cardavia_desktop.rules.faces import Face
 from cardavia_desktop.rules.refusal import Refusal
 from cardavia_desktop.rules.view import View
-from cardavia_desktop.ui.accessible import attach
+from cardavia_desktop.ui.accessibility.accessible import attach
 from cardavia_desktop.ui.motion import Speed
 from cardavia_desktop.ui.table.accessible import AccessibleTable
 from cardavia_desktop.ui.table.answer import answers_of

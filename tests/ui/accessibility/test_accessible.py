@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import languages, words
 from cardavia_desktop.rules import GAMES, View
-from cardavia_desktop.ui import accessible
-from cardavia_desktop.ui.accessible import attach
-from cardavia_desktop.ui.accessible_rows import Rows
+from cardavia_desktop.ui.accessibility import accessible
+from cardavia_desktop.ui.accessibility.accessible import attach
+from cardavia_desktop.ui.accessibility.rows import Rows
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.accessible import WHY, AccessibleTable
 from cardavia_desktop.ui.table.answer_button import AnswerButton

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessibleInterface
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from cardavia_desktop.i18n.text import fill, join, translate
-from cardavia_desktop.ui.accessible import Line, Part, Role, Whole
+from cardavia_desktop.ui.accessibility.accessible import Line, Part, Role, Whole
 
 
 class Rows(Whole):
