@@ -24,10 +24,10 @@ from cardavia_desktop import __version__
 from cardavia_desktop.i18n.text import fill, translate
 from cardavia_desktop.match import data_folder
 from cardavia_desktop.resources import licenses
-from cardavia_desktop.ui.folder_row import FolderRow
 from cardavia_desktop.ui.log import LOG_NAME
 from cardavia_desktop.ui.theme import px
-from cardavia_desktop.ui.widgets import button, label, surface
+from cardavia_desktop.ui.widgets.basic import button, label, surface
+from cardavia_desktop.ui.widgets.folder_row import FolderRow
 
 _SIZE: Final = QSize(640, 660)
 _AIR: Final = 40

@@ -23,7 +23,7 @@ from cardavia_desktop.match import PERSON, KeptDeal
 from cardavia_desktop.ui.numbers import threes
 from cardavia_desktop.ui.questions import ask
 from cardavia_desktop.ui.theme import px
-from cardavia_desktop.ui.widgets import button, label
+from cardavia_desktop.ui.widgets.basic import button, label
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _SIZE: Final = QSize(820, 520)

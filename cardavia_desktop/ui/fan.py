@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.drawings import ASPECT, Card
-from cardavia_desktop.ui.lacquered import Lacquered, draw_shadow
+from cardavia_desktop.ui.widgets.lacquered import Lacquered, draw_shadow
 
 _CORNER: Final = 5  # inside the 6 px corner of the sheet
 

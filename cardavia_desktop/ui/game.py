@@ -23,7 +23,7 @@ from cardavia_desktop.ui.rules import RulesPage
 from cardavia_desktop.ui.score.sheet import ScoreSheet, sheet_place
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.theme import bar_height
-from cardavia_desktop.ui.widgets import CommandButton, button, label
+from cardavia_desktop.ui.widgets.basic import CommandButton, button, label
 
 _HEIGHTS: Final = {False: 44, True: 38}
 _SHEET_RISE: Final = 200

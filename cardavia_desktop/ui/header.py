@@ -10,10 +10,10 @@ from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton, QWidget
 
 from cardavia_desktop.resources import asset
-from cardavia_desktop.ui.dial import ToneDials
 from cardavia_desktop.ui.language_box import LanguageBox
 from cardavia_desktop.ui.menus import Actions
 from cardavia_desktop.ui.theme import bar_height
+from cardavia_desktop.ui.widgets.dial import ToneDials
 
 _HEIGHTS: Final = {False: 56, True: 46}
 _ICONS: Final = {False: 26, True: 24}

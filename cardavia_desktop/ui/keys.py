@@ -25,7 +25,7 @@ from cardavia_desktop.ui.key_text import keys_text
 from cardavia_desktop.ui.rules.keys import RulesKey
 from cardavia_desktop.ui.table.keys import TABLE_KEYS
 from cardavia_desktop.ui.theme import PRINT, UI, font, px
-from cardavia_desktop.ui.widgets import button, label
+from cardavia_desktop.ui.widgets.basic import button, label
 
 _SIZE: Final = QSize(680, 640)
 _AIR: Final = 40

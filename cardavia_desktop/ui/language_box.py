@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardavia_desktop.i18n import languages
 from cardavia_desktop.i18n.text import translate
-from cardavia_desktop.ui.controls import Selector
-from cardavia_desktop.ui.widgets import label
+from cardavia_desktop.ui.widgets.basic import label
+from cardavia_desktop.ui.widgets.controls import Selector
 
 
 class LanguageBox(QWidget):

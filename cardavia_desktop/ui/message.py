@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from cardavia_desktop.i18n.text import translate
-from cardavia_desktop.ui.widgets import button, label
+from cardavia_desktop.ui.widgets.basic import button, label
 
 
 class MessageBar(QFrame):

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import option_name, option_text
 from cardavia_desktop.rules import Game
-from cardavia_desktop.ui.controls import Tick
-from cardavia_desktop.ui.widgets import label
+from cardavia_desktop.ui.widgets.basic import label
+from cardavia_desktop.ui.widgets.controls import Tick
 
 
 class OptionList(QWidget):

@@ -19,7 +19,7 @@ from cardavia_desktop.ui.open_hands import OpenHands
 from cardavia_desktop.ui.score.sheet import ScoreSheet, sheet_place
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.theme import bar_height
-from cardavia_desktop.ui.widgets import button, label
+from cardavia_desktop.ui.widgets.basic import button, label
 
 _BAR: Final = {False: 44, True: 38}
 _LEAP: Final = 10  # moves for a page of the slider

@@ -30,7 +30,14 @@ from cardavia_desktop.rules import GAMES, Game
 from cardavia_desktop.ui.fan import FanPicture
 from cardavia_desktop.ui.numbers import deal_text
 from cardavia_desktop.ui.places import AtDeck
-from cardavia_desktop.ui.widgets import CommandButton, button, label, restyle, set_role, surface
+from cardavia_desktop.ui.widgets.basic import (
+    CommandButton,
+    button,
+    label,
+    restyle,
+    set_role,
+    surface,
+)
 
 _MARGIN: Final = {False: 56, True: 32}
 _TITLE: Final = {False: "display", True: "title"}

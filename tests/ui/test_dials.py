@@ -17,7 +17,6 @@ from pytestqt.qtbot import QtBot
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.index import index_height
 from cardavia_desktop.art.tone import NEUTRAL, Tone
-from cardavia_desktop.ui.dial import NotchedSlider
 from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.motion import Speed
 from cardavia_desktop.ui.settings.preferences import INDEX
@@ -26,6 +25,7 @@ from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.answer_button import AnswerButton
 from cardavia_desktop.ui.table.items import CardItem
 from cardavia_desktop.ui.table.layout import SMALLEST_SIGN
+from cardavia_desktop.ui.widgets.dial import NotchedSlider
 from tests.ui.conftest import Desks
 from tests.ui.desk import Desk, tap
 from tests.ui.table.positions import find

@@ -14,9 +14,9 @@ from cardavia_desktop.i18n.text import Counted, fill, translate
 from cardavia_desktop.i18n.words import face_name, game_title
 from cardavia_desktop.library.pictures import picture_subject
 from cardavia_desktop.rules import Face, Game
-from cardavia_desktop.ui.lacquered import Lacquered, draw_shadow
 from cardavia_desktop.ui.theme import frame_width, px, table_colors
-from cardavia_desktop.ui.widgets import button, label, set_role
+from cardavia_desktop.ui.widgets.basic import button, label, set_role
+from cardavia_desktop.ui.widgets.lacquered import Lacquered, draw_shadow
 
 _AROUND: Final = 20  # pixels of lacquer round the card, at least
 _TITLE: Final = {False: "display", True: "title"}

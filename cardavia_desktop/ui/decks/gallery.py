@@ -23,8 +23,8 @@ from cardavia_desktop.art.drawings import ASPECT, Card
 from cardavia_desktop.i18n.text import fill, translate
 from cardavia_desktop.i18n.words import face_name, game_title
 from cardavia_desktop.rules import Deck, Face, Game
-from cardavia_desktop.ui.lacquered import draw_shadow
 from cardavia_desktop.ui.theme import UI, colors, font, frame_width, px
+from cardavia_desktop.ui.widgets.lacquered import draw_shadow
 
 _LEAST: Final = 32
 """Pixels of width: where the cards of all rows would be narrower, the rows are scrolled."""

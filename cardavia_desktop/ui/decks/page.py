@@ -39,7 +39,7 @@ from cardavia_desktop.ui.decks.face_view import FaceView
 from cardavia_desktop.ui.decks.gallery import Gallery
 from cardavia_desktop.ui.places import AtRules, Traditions
 from cardavia_desktop.ui.theme import colors, px
-from cardavia_desktop.ui.widgets import button, label, restyle, set_role, surface
+from cardavia_desktop.ui.widgets.basic import button, label, restyle, set_role, surface
 
 _SIDES: Final = {False: 376, True: 300}
 _MARGINS: Final = {False: (40, 20, 36, 24), True: (24, 10, 16, 16)}

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from cardavia_desktop.i18n.text import fill, number_text, translate
 from cardavia_desktop.ui.rules.reader import Reader
 from cardavia_desktop.ui.rules.search import Span, spans_of
-from cardavia_desktop.ui.widgets import button, label
+from cardavia_desktop.ui.widgets.basic import button, label
 
 
 class FindBar(QWidget):

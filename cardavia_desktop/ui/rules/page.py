@@ -30,7 +30,7 @@ from cardavia_desktop.ui.rules.paper import SHEET, print_rules, write_pdf
 from cardavia_desktop.ui.rules.reader import Reader
 from cardavia_desktop.ui.rules.short import Short
 from cardavia_desktop.ui.theme import colors, look, px
-from cardavia_desktop.ui.widgets import button, label
+from cardavia_desktop.ui.widgets.basic import button, label
 
 _SIDE: Final = {False: 240, True: 200}  # width of the contents
 _SHORT: Final = 182  # width of the rules in short

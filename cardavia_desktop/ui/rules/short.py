@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.library.rules.short import in_short
 from cardavia_desktop.rules import Game
-from cardavia_desktop.ui.widgets import label
+from cardavia_desktop.ui.widgets.basic import label
 
 
 class Short(QFrame):

@@ -28,7 +28,7 @@ from cardavia_desktop.ui.numbers import deal_text
 from cardavia_desktop.ui.score.chart import SittingChart
 from cardavia_desktop.ui.score.won import WonHand
 from cardavia_desktop.ui.theme import px
-from cardavia_desktop.ui.widgets import button, label, restyle, set_role, surface
+from cardavia_desktop.ui.widgets.basic import button, label, restyle, set_role, surface
 
 _LARGEST: Final = (1360, 900)
 """Pixels of the sheet on a large screen, with text as designed."""

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 
 from cardavia_desktop.art.tone import AS_DRAWN
 from cardavia_desktop.i18n.text import fill, join, number_text, translate
-from cardavia_desktop.ui.controls import Selector, Tick
-from cardavia_desktop.ui.dial import NotchedSlider
 from cardavia_desktop.ui.settings.preferences import LANGUAGE
 from cardavia_desktop.ui.settings.setting import Choice, Percent, Setting, Switch, Value
 from cardavia_desktop.ui.theme import px
-from cardavia_desktop.ui.widgets import label
+from cardavia_desktop.ui.widgets.basic import label
+from cardavia_desktop.ui.widgets.controls import Selector, Tick
+from cardavia_desktop.ui.widgets.dial import NotchedSlider
 
 _MOST_SEGMENTS: Final = 4
 """More choices than these stand in a list."""

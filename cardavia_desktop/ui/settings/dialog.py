@@ -24,13 +24,13 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop.i18n.text import translate
-from cardavia_desktop.ui.folder_row import FolderRow
 from cardavia_desktop.ui.settings.controls import control_of
 from cardavia_desktop.ui.settings.preferences import ALL
 from cardavia_desktop.ui.settings.setting import Group, Setting
 from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.theme import px
-from cardavia_desktop.ui.widgets import button, label, surface
+from cardavia_desktop.ui.widgets.basic import button, label, surface
+from cardavia_desktop.ui.widgets.folder_row import FolderRow
 
 _SIZE: Final = QSize(900, 648)
 _AIR: Final = 40

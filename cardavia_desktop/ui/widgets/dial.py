@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from cardavia_desktop.art.tone import AS_DRAWN, NEUTRAL, Tone
 from cardavia_desktop.i18n.text import fill, number_text, translate
 from cardavia_desktop.ui.theme import colors, px
-from cardavia_desktop.ui.widgets import button, label
+from cardavia_desktop.ui.widgets.basic import button, label
 
 _NARROWEST: Final = {False: 128, True: 96}
 _NARROWEST_TERSE: Final = 64
