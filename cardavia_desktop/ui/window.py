@@ -33,7 +33,6 @@ from cardavia_desktop.rules.events import Answered, Claimed, Declared, Discarded
 from cardavia_desktop.ui import placement
 from cardavia_desktop.ui.about import show_about
 from cardavia_desktop.ui.accessibility.announcer import Announcer
-from cardavia_desktop.ui.deal_entry import Wanted
 from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.keys import show_keys
 from cardavia_desktop.ui.menus import Actions, Menus
@@ -49,8 +48,9 @@ from cardavia_desktop.ui.places import (
     Traditions,
 )
 from cardavia_desktop.ui.questions import ask
-from cardavia_desktop.ui.records import Records
-from cardavia_desktop.ui.replay_page import ReplayPage
+from cardavia_desktop.ui.records.deal_entry import Wanted
+from cardavia_desktop.ui.records.records import Records
+from cardavia_desktop.ui.records.replay_page import ReplayPage
 from cardavia_desktop.ui.settings.dialog import show_settings
 from cardavia_desktop.ui.settings.preferences import (
     CONTRAST,

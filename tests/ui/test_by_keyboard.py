@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
 from cardavia_desktop.ui.about import AboutDialog
-from cardavia_desktop.ui.deal_list import DealList
 from cardavia_desktop.ui.keys import KeysDialog
-from cardavia_desktop.ui.number_dialog import NumberDialog
+from cardavia_desktop.ui.records.deal_list import DealList
+from cardavia_desktop.ui.records.number_dialog import NumberDialog
 from cardavia_desktop.ui.settings.dialog import SettingsDialog
 from tests.ui.conftest import Desks
 from tests.ui.desk import Desk

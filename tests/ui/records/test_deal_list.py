@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.match import Ending, KeptDeal
-from cardavia_desktop.ui.deal_list import DealList
+from cardavia_desktop.ui.records.deal_list import DealList
 from tests.match.test_history import finished
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.rules.deal_number import DealNumber, write_number
-from cardavia_desktop.ui.deal_entry import MisreadError, Wanted, read_seed, read_shared
-from cardavia_desktop.ui.number_dialog import NumberDialog
+from cardavia_desktop.ui.records.deal_entry import MisreadError, Wanted, read_seed, read_shared
+from cardavia_desktop.ui.records.number_dialog import NumberDialog
 from cardavia_desktop.ui.widgets.controls import Selector, Tick
 
 SEED = 123_456_789_012

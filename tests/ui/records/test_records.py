@@ -17,10 +17,10 @@ from cardavia_desktop.match import Obstacle, UnreadableError
 from cardavia_desktop.match.record_file import read_records
 from cardavia_desktop.rules import GAMES, Action, Fault, Record, View
 from cardavia_desktop.rules.deal_number import DealNumber, write_number
-from cardavia_desktop.ui.deal_list import DealList
-from cardavia_desktop.ui.number_dialog import NumberDialog
-from cardavia_desktop.ui.open_hands import OpenHands
-from cardavia_desktop.ui.replay_page import ReplayPage
+from cardavia_desktop.ui.records.deal_list import DealList
+from cardavia_desktop.ui.records.number_dialog import NumberDialog
+from cardavia_desktop.ui.records.open_hands import OpenHands
+from cardavia_desktop.ui.records.replay_page import ReplayPage
 from cardavia_desktop.ui.settings.preferences import OPTIONS
 from cardavia_desktop.ui.troubles import unreadable_text
 from tests.match.test_history import finished

@@ -12,8 +12,8 @@ from cardavia_desktop.i18n.text import fill, translate
 from cardavia_desktop.match import KeptDeal, Sitting, UnreadableError
 from cardavia_desktop.rules import Record
 from cardavia_desktop.rules.deal_number import DealNumber, write_number
-from cardavia_desktop.ui.deal_list import DealList
-from cardavia_desktop.ui.number_dialog import NumberDialog, StoredOptions
+from cardavia_desktop.ui.records.deal_list import DealList
+from cardavia_desktop.ui.records.number_dialog import NumberDialog, StoredOptions
 from cardavia_desktop.ui.troubles import unreadable_text
 
 _SUFFIX: Final = "json"

@@ -21,9 +21,15 @@ from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.i18n.words import game_title, seat_name
 from cardavia_desktop.rules import GAMES, Game
 from cardavia_desktop.rules.deal_number import DealNumber
-from cardavia_desktop.ui.deal_entry import MisreadError, Wanted, is_shared, read_seed, read_shared
 from cardavia_desktop.ui.numbers import threes
-from cardavia_desktop.ui.option_list import OptionList
+from cardavia_desktop.ui.records.deal_entry import (
+    MisreadError,
+    Wanted,
+    is_shared,
+    read_seed,
+    read_shared,
+)
+from cardavia_desktop.ui.records.option_list import OptionList
 from cardavia_desktop.ui.theme import px
 from cardavia_desktop.ui.widgets.basic import button, label, scrolling
 from cardavia_desktop.ui.widgets.controls import Selector

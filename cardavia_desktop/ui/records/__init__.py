@@ -1,0 +1,1 @@
+"""Deals on record: opened, saved, chosen by number, and gone through."""
