@@ -9,10 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, QTimer, QTranslator
+from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, QRect, QTimer, QTranslator
 from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import languages
@@ -138,7 +138,7 @@ class Stage:
         """Press keys, by the names that shortcuts have, on whatever has the focus."""
         for key in keys:
             QTest.keySequence(QApplication.focusWidget() or self.window, key)
-        QApplication.processEvents()
+            QApplication.processEvents()  # the next key goes to what this one has opened
 
     def go_to_card(self, *, legal: bool) -> None:
         """Go with the arrow keys to a card in the middle that may be played, or may not."""
@@ -187,9 +187,18 @@ class Stage:
         picture = self.window.grab()
         painter = QPainter(picture)
         for part in self.open():
-            painter.drawPixmap(part.pos() - self.window.pos(), part.grab())
+            place = self._place(part)
+            painter.drawPixmap(place.topLeft(), part.grab())
+            painter.drawRect(place.adjusted(-1, -1, 0, 0))
         painter.end()
         return picture
+
+    def _place(self, part: QWidget) -> QRect:
+        """Where something open lies on the picture: dialogs in the middle, as on a desktop."""
+        place = part.geometry().translated(-self.window.pos())
+        if isinstance(part, QDialog):
+            place.moveCenter(self.window.rect().center())
+        return place
 
     def open(self) -> list[QWidget]:
         """Dialogs, menus and the like that are open over the window."""
