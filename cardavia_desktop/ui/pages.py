@@ -11,9 +11,9 @@ from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.match import Waiting
 from cardavia_desktop.rules import GAMES
 from cardavia_desktop.ui.decks.page import DeckPage
-from cardavia_desktop.ui.game import GamePage
+from cardavia_desktop.ui.game.page import GamePage
 from cardavia_desktop.ui.menus import Actions
-from cardavia_desktop.ui.start import StartPage
+from cardavia_desktop.ui.start.page import StartPage
 
 
 class Pages(QStackedWidget):

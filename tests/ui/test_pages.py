@@ -15,10 +15,10 @@ from cardavia_desktop.match import Kind, Standing, Trouble, Waiting
 from cardavia_desktop.players import player
 from cardavia_desktop.rules import GAMES, View
 from cardavia_desktop.rules.deal_number import DealNumber, read_number
-from cardavia_desktop.ui.fan import FanPicture
 from cardavia_desktop.ui.numbers import deal_text
 from cardavia_desktop.ui.score.sheet import ScoreSheet
-from cardavia_desktop.ui.start import StartPage
+from cardavia_desktop.ui.start.fan import FanPicture
+from cardavia_desktop.ui.start.page import StartPage
 from cardavia_desktop.ui.troubles import trouble_text
 from tests.ui.conftest import Desks
 from tests.ui.desk import texts

@@ -27,9 +27,9 @@ from cardavia_desktop.i18n.words import (
 )
 from cardavia_desktop.match import Waiting
 from cardavia_desktop.rules import GAMES, Game
-from cardavia_desktop.ui.fan import FanPicture
 from cardavia_desktop.ui.numbers import deal_text
 from cardavia_desktop.ui.places import AtDeck
+from cardavia_desktop.ui.start.fan import FanPicture
 from cardavia_desktop.ui.widgets.basic import (
     CommandButton,
     button,
