@@ -14,6 +14,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 translate = QCoreApplication.translate
 
+Words = Callable[[], str]
+"""A text in the present language, whichever that is when it is shown."""
+
 Reasons = Mapping[str | tuple[str, str], tuple[Callable[[], str], Callable[[], str]]]
 """Title and sentence of each reason, by its code, or by its code and the verb of the action."""
 

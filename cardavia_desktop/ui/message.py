@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from cardavia_desktop.i18n.text import translate
+from cardavia_desktop.i18n.text import Words, translate
 from cardavia_desktop.ui.widgets.basic import button, label
 
 
@@ -15,7 +15,7 @@ class MessageBar(QFrame):
         """Make an empty bar, which is not seen."""
         super().__init__(parent)
         self.setObjectName("message")
-        self._sentences: list[str] = []
+        self._sentences: list[Words] = []
         self._text = label("read", wrap=True)
         self._close = button()
         self._close.clicked.connect(self._read)
@@ -26,19 +26,20 @@ class MessageBar(QFrame):
         self.setVisible(False)
         self.retranslate()
 
-    def say(self, sentence: str) -> None:
+    def say(self, sentence: Words) -> None:
         """Show a sentence, after those that have not been read."""
         self._sentences.append(sentence)
         self._show()
 
     def retranslate(self) -> None:
-        """Say everything in the present language; a sentence stays as it was said."""
+        """Say everything in the present language."""
         self._close.setText(translate("MessageBar", "Close"))
+        self._show()
 
     def _read(self) -> None:
         del self._sentences[:1]
         self._show()
 
     def _show(self) -> None:
-        self._text.setText(self._sentences[0] if self._sentences else "")
+        self._text.setText(self._sentences[0]() if self._sentences else "")
         self.setVisible(bool(self._sentences))

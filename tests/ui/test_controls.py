@@ -54,7 +54,7 @@ def at_rules(desk: Desk) -> QWidget:
 
 
 def with_message(desk: Desk) -> QWidget:
-    desk.window.say("A saved deal cannot be read.")
+    desk.window.say(lambda: "A saved deal cannot be read.")
     return desk.window
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
+    QDialog,
     QLabel,
     QListWidget,
     QMenu,
@@ -20,9 +21,11 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop.i18n import languages
+from cardavia_desktop.match import Kind, Trouble
 from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.language_box import LanguageBox
+from cardavia_desktop.ui.message import MessageBar
 from cardavia_desktop.ui.settings.dialog import SettingsDialog
 from cardavia_desktop.ui.settings.preferences import LANGUAGE, SYSTEM
 from cardavia_desktop.ui.settings.store import Settings
@@ -33,6 +36,7 @@ from tests.ui.test_pages import MARK, Marking, switch, words
 from tests.ui.wishes import Wishes
 
 KNOWN = languages.known()
+CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
@@ -198,6 +202,67 @@ def test_an_open_dialog_leaves_no_word_behind(
         if any(sign.isalpha() for sign in name) and "/" not in name:
             assert MARK in name
     dialog.reject()
+
+
+def open_question(desk: Desk) -> None:
+    desk.start("chan")
+    desk.until(lambda: desk.asked or desk.over)
+    desk.play_with_mouse()
+    desk.shortcut(Qt.Key.Key_N, CONTROL)
+
+
+def tell_two_things(desk: Desk) -> None:
+    for kind in (Kind.NOT_SAVED, Kind.PLAYER_FAILED):
+        desk.window.sitting.trouble.emit(Trouble(kind, "2"))
+
+
+OPENED: list[Callable[[Desk], object]] = [
+    open_question,
+    tell_two_things,
+    lambda desk: desk.shortcut(Qt.Key.Key_O, CONTROL),
+    lambda desk: desk.shortcut(Qt.Key.Key_G, CONTROL),
+    lambda desk: desk.shortcut(Qt.Key.Key_H, CONTROL),
+    lambda desk: QTest.keyClick(desk.window, Qt.Key.Key_F1),
+    lambda desk: desk.window.open_record(Path("nowhere.json")),
+]
+
+
+@pytest.mark.parametrize("open_it", OPENED)
+def test_what_lies_over_the_window_leaves_no_word_behind(
+    desks: Desks, look: QApplication, marking: Marking, open_it: Callable[[Desk], object]
+) -> None:
+    desk = desks()
+    (bar,) = desk.window.findChildren(MessageBar)
+
+    def over() -> list[QWidget]:
+        dialogs: list[QWidget] = [*desk.window.findChildren(QDialog)]
+        return [part for part in (bar, *dialogs) if part.isVisible()]
+
+    open_it(desk)
+    desk.until(lambda: bool(over()))
+    switch(look, marking, on=True)
+    for part in over():
+        assert words(part)
+        assert [text for text in words(part) if MARK not in text] == []
+        assert MARK in part.windowTitle() or part.windowTitle() in ("", "Cardavia") or part is bar
+    switch(look, marking, on=False)
+    for part in over():
+        assert [text for text in words(part) if MARK in text] == []
+        if isinstance(part, QDialog):
+            part.reject()
+
+
+def test_the_sentence_that_comes_next_has_the_new_language_too(
+    desks: Desks, look: QApplication, marking: Marking
+) -> None:
+    desk = desks()
+    (bar,) = desk.window.findChildren(MessageBar)
+    tell_two_things(desk)
+    switch(look, marking, on=True)
+    first, second = words(bar)
+    assert first.startswith(f"{MARK}The deal cannot be saved")
+    desk.click(second)
+    assert words(bar)[0].startswith(f"{MARK}{MARK}AI 2 could not decide")
 
 
 # Room for the words.

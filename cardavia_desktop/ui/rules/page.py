@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -11,7 +10,6 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -20,9 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop.art.cards import Cards
-from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.text import Words, fill, translate
 from cardavia_desktop.i18n.words import game_title
 from cardavia_desktop.rules import Game
+from cardavia_desktop.ui.file_dialog import FileDialog
 from cardavia_desktop.ui.rules.document import RulesDocument
 from cardavia_desktop.ui.rules.find_bar import FindBar
 from cardavia_desktop.ui.rules.keys import RulesKey
@@ -59,7 +58,7 @@ class RulesPage(QWidget):
         self._written_for: object = None
         self._is_stale = False
         self._compact = False
-        self._trouble: Callable[[], str] | None = None
+        self._trouble: Words | None = None
         self.reader = Reader()
         self.reader.anchorClicked.connect(self._follow)
         self.reader.moved.connect(self._mark_chapter)
@@ -256,10 +255,13 @@ class RulesPage(QWidget):
         dialog.show()
 
     def _ask_where(self) -> None:
-        dialog = QFileDialog(self, translate("Rules", "Save as PDF"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter("PDF (*.pdf)")
+        dialog = FileDialog(
+            self,
+            lambda: translate("Rules", "Save as PDF"),
+            lambda: translate("Rules", "Save"),
+            lambda: ["PDF (*.pdf)"],
+        )
+        dialog.setAcceptMode(FileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("pdf")
         dialog.selectFile(f"{self._title()}.pdf")
         dialog.fileSelected.connect(self._save)
@@ -273,7 +275,7 @@ class RulesPage(QWidget):
         else:
             self._say(None)
 
-    def _say(self, words: Callable[[], str] | None) -> None:
+    def _say(self, words: Words | None) -> None:
         """Say what is wrong, or nothing, above the buttons."""
         self._trouble = words
         self.said.setText(words() if words else "")

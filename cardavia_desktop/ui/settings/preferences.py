@@ -9,18 +9,10 @@ from typing import Any, Final
 from PySide6.QtCore import QRect
 
 from cardavia_desktop.i18n import languages
-from cardavia_desktop.i18n.text import translate
-from cardavia_desktop.i18n.words import game_title, option_text
+from cardavia_desktop.i18n.text import Words, fill, translate
+from cardavia_desktop.i18n.words import game_title, option_name, option_text
 from cardavia_desktop.rules import GAMES, Game
-from cardavia_desktop.ui.settings.setting import (
-    Choice,
-    Group,
-    Percent,
-    Place,
-    Setting,
-    Switch,
-    Words,
-)
+from cardavia_desktop.ui.settings.setting import Choice, Group, Percent, Place, Setting, Switch
 
 SYSTEM: Final = "system"
 """The choice to do as the system does."""
@@ -175,12 +167,12 @@ SOUND: Final = {
 
 
 def _option(game: Game, option: str) -> Switch:
+    def note() -> str:
+        sentence = translate("Settings", "%1: %2", "a game, and what a table option changes in it")
+        return fill(sentence, game_title(game), option_text(game, option))
+
     return Switch(
-        f"{game.name}/{option}",
-        False,
-        Group.GAMES,
-        partial(option_text, game, option),
-        partial(game_title, game),
+        f"{game.name}/{option}", False, Group.GAMES, partial(option_name, game, option), note
     )
 
 

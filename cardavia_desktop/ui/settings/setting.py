@@ -14,10 +14,9 @@ from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QRect
 
-Value = TypeVar("Value")
+from cardavia_desktop.i18n.text import Words
 
-Words = Callable[[], str]
-"""A text in the present language."""
+Value = TypeVar("Value")
 
 _INTEGER: Final = re.compile(r"-?[0-9]{1,6}")
 

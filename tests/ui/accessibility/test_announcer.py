@@ -146,5 +146,5 @@ def test_a_refusal_is_heard_as_it_is_seen(desks: Desks, heard: Heard) -> None:
 
 
 def test_a_message_is_said_at_once(desks: Desks, heard: Heard) -> None:
-    desks().window.say("A saved deal cannot be read.")
+    desks().window.say(lambda: "A saved deal cannot be read.")
     assert heard.said == heard.at_once == ["A saved deal cannot be read."]
