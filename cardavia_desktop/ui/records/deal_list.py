@@ -168,10 +168,10 @@ class DealList(QDialog):
         if deal is not None:
             ask(
                 self,
-                translate("DealList", "Delete this deal?"),
-                translate("DealList", "Its record cannot be brought back."),
-                (translate("DealList", "Delete"), lambda: self.forget.emit(deal)),
-                (translate("DealList", "Keep"), self._list.setFocus),
+                lambda: translate("DealList", "Delete this deal?"),
+                lambda: translate("DealList", "Its record cannot be brought back."),
+                (lambda: translate("DealList", "Delete"), lambda: self.forget.emit(deal)),
+                (lambda: translate("DealList", "Keep"), self._list.setFocus),
             )
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.text import Words, fill, translate
 from cardavia_desktop.match import KeptDeal, Sitting, UnreadableError
 from cardavia_desktop.rules import Record
 from cardavia_desktop.rules.deal_number import DealNumber, write_number
+from cardavia_desktop.ui.file_dialog import FileDialog
 from cardavia_desktop.ui.records.deal_list import DealList
 from cardavia_desktop.ui.records.number_dialog import NumberDialog, StoredOptions
 from cardavia_desktop.ui.troubles import unreadable_text
@@ -22,8 +24,8 @@ _SUFFIX: Final = "json"
 class Records(QObject):
     """Everything about deals on record that a menu offers; the dialogs lie over `window`."""
 
-    said = Signal(str)
-    """A sentence for the person."""
+    said = Signal(object)
+    """Words: a sentence for the person."""
     wanted = Signal(object)
     """Wanted: a deal to play by its number."""
 
@@ -48,9 +50,10 @@ class Records(QObject):
 
     def ask_file(self) -> None:
         """Let the person choose a file to open."""
-        dialog = self._file_dialog(translate("Records", "Open record"))
+        dialog = self._file_dialog(
+            lambda: translate("Records", "Open record"), lambda: translate("Records", "Open")
+        )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setLabelText(QFileDialog.DialogLabel.Accept, translate("Records", "Open"))
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
         dialog.open()
 
@@ -61,9 +64,10 @@ class Records(QObject):
 
     def save(self, number: DealNumber | None, game: str, record: Record | None = None) -> None:
         """Let the person choose where a record goes, by default that of the deal at the table."""
-        dialog = self._file_dialog(translate("Records", "Save record"))
+        dialog = self._file_dialog(
+            lambda: translate("Records", "Save record"), lambda: translate("Records", "Save")
+        )
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setLabelText(QFileDialog.DialogLabel.Accept, translate("Records", "Save"))
         dialog.setDefaultSuffix(_SUFFIX)
         dialog.selectFile("-".join([game, *([write_number(number.seed)] if number else [])]))
         dialog.fileSelected.connect(lambda name: self._sitting.write(Path(name), record))
@@ -73,20 +77,10 @@ class Records(QObject):
         """Show the deals that came to their end."""
         self._sitting.look_back()
 
-    def _file_dialog(self, title: str) -> QFileDialog:
+    def _file_dialog(self, title: Words, accept: Words) -> FileDialog:
+        dialog = FileDialog(self._window, title, accept, _kinds)
         documents = QStandardPaths.StandardLocation.DocumentsLocation
-        where = QStandardPaths.writableLocation(documents) or QDir.homePath()
-        records = translate("Records", "Deal records (%1)")
-        everything = translate("Records", "All files (%1)")
-        kinds = (fill(records, "*.json *.jsonl"), fill(everything, "*"))
-        dialog = QFileDialog(self._window, title, where)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setNameFilters(kinds)
-        label = QFileDialog.DialogLabel
-        dialog.setLabelText(label.LookIn, translate("Records", "Folder:"))
-        dialog.setLabelText(label.FileName, translate("Records", "File name:"))
-        dialog.setLabelText(label.FileType, translate("Records", "Kind of file:"))
-        dialog.setLabelText(label.Reject, translate("Records", "Cancel"))
+        dialog.setDirectory(QStandardPaths.writableLocation(documents) or QDir.homePath())
         return dialog
 
     @Slot(object)
@@ -121,4 +115,10 @@ class Records(QObject):
 
     @Slot(object)
     def _tell_unreadable(self, error: UnreadableError) -> None:
-        self.said.emit(unreadable_text(error))
+        self.said.emit(partial(unreadable_text, error))
+
+
+def _kinds() -> list[str]:
+    records = translate("Records", "Deal records (%1)")
+    everything = translate("Records", "All files (%1)")
+    return [fill(records, "*.json *.jsonl"), fill(everything, "*")]
