@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import languages
 from cardavia_desktop.ui.appearance import Appearance
-from cardavia_desktop.ui.game.page import GameBar
+from cardavia_desktop.ui.game.bar import GameBar
 from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.settings.preferences import HIGH_CONTRAST, OFF, ON, PALETTE, SPEED, SYSTEM
 from cardavia_desktop.ui.settings.store import Settings

@@ -1,0 +1,118 @@
+"""The bar above the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+
+from cardavia_desktop.i18n.text import translate
+from cardavia_desktop.i18n.words import deck_title, fill, game_line, game_title
+from cardavia_desktop.rules import GAMES, Game
+from cardavia_desktop.ui.menus import Actions
+from cardavia_desktop.ui.places import AtDeck, AtRules, AtTable
+from cardavia_desktop.ui.theme import bar_height
+from cardavia_desktop.ui.widgets.basic import CommandButton, button, label
+
+_HEIGHTS: Final = {False: 44, True: 38}
+
+
+class GameBar(QFrame):
+    """The bar above the table: back, which game it is, what one can do with the deal."""
+
+    went = Signal(object)
+
+    def __init__(self, actions: Actions) -> None:
+        """Make the bar."""
+        super().__init__()
+        self.setObjectName("bar")
+        self._game = next(iter(GAMES.values()))
+        self._back = button("link")
+        self._back.clicked.connect(lambda: self.went.emit(AtDeck(self._game.deck.name)))
+        self._title = QLabel()
+        self._title.setObjectName("gamename")
+        self._line = label("small")
+        self.table_tab = button("tab")
+        self.table_tab.clicked.connect(lambda: self.went.emit(AtTable(self._game.name)))
+        self.rules_tab = button("tab")
+        self.rules_tab.clicked.connect(lambda: self.went.emit(AtRules(self._game.name)))
+        for tab in (self.table_tab, self.rules_tab):
+            tab.setCheckable(True)
+        self.show_reading(False)
+        self.score = button("quiet")
+        self._commands = [
+            CommandButton(action, self)
+            for action in (actions.restart, actions.next_deal, actions.new_deal)
+        ]
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(14, 0, 14, 0)
+        row.setSpacing(4)
+        row.addWidget(self._back)
+        row.addSpacing(8)
+        row.addWidget(self._title)
+        row.addSpacing(12)
+        row.addWidget(self._line)
+        row.addStretch(1)
+        row.addWidget(self.table_tab)
+        row.addWidget(self.rules_tab)
+        row.addStretch(1)
+        self._deal = QWidget()
+        commands = QHBoxLayout(self._deal)
+        commands.setContentsMargins(0, 0, 0, 0)
+        commands.setSpacing(4)
+        commands.addWidget(self.score)
+        for command in self._commands:
+            commands.addWidget(command)
+        row.addWidget(self._deal)
+        self.show_playing(False)
+        self.set_compact(False)
+        self.retranslate()
+
+    def show_reading(self, reading: bool) -> None:
+        """Mark the tab of the page that is shown: the rules, or the table."""
+        self.rules_tab.setChecked(reading)
+        self.table_tab.setChecked(not reading)
+
+    def show_playing(self, playing: bool) -> None:
+        """Offer what can be done with a deal, if there is one."""
+        self.table_tab.setVisible(playing)
+        self._deal.setVisible(playing)
+
+    def set_game(self, game: Game) -> None:
+        """Name this game."""
+        if self._game is not game:
+            self._game = game
+            self.retranslate()
+
+    def set_compact(self, compact: bool) -> None:
+        """Be lower, and drop what is not needed, in a small window."""
+        self._compact = compact
+        self.setFixedHeight(bar_height(_HEIGHTS[compact]))
+        for command in self._commands:
+            command.set_compact(compact)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Commands come and go."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """Where all cannot stand side by side, the title of the window names the game."""
+        room = self.width() - self._row.sizeHint().width()
+        names = (self._title, self._line)
+        widths = [name.sizeHint().width() + self._row.spacing() for name in names]
+        room += sum(w for name, w in zip(names, widths, strict=True) if name.isVisibleTo(self))
+        self._title.setVisible(room >= widths[0])
+        self._line.setVisible(not self._compact and room >= sum(widths))
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self._back.setText(fill(translate("GameBar", "← %1"), deck_title(self._game.deck)))
+        self.table_tab.setText(translate("GameBar", "Table"))
+        self.rules_tab.setText(translate("GameBar", "Full rules"))
+        self.score.setText(translate("GameBar", "Score"))
+        self._title.setText(game_title(self._game))
+        self._line.setText(game_line(self._game))
