@@ -15,7 +15,7 @@ from cardavia_desktop.i18n.words import face_name, game_title
 from cardavia_desktop.library.pictures import picture_subject
 from cardavia_desktop.rules import Face, Game
 from cardavia_desktop.ui.theme import frame_width, px, table_colors
-from cardavia_desktop.ui.widgets.basic import button, label, set_role
+from cardavia_desktop.ui.widgets.basic import button, hung, label, set_role
 from cardavia_desktop.ui.widgets.lacquered import Lacquered, draw_shadow
 
 _AROUND: Final = 20  # pixels of lacquer round the card, at least
@@ -66,7 +66,7 @@ class FaceView(QWidget):
         steps.addStretch(1)
         words = QVBoxLayout()
         words.setSpacing(6)
-        words.addWidget(self._close, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addLayout(hung(self._close))
         words.addSpacing(12)
         words.addWidget(self._name)
         words.addWidget(self._subject)

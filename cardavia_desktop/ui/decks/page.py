@@ -39,7 +39,7 @@ from cardavia_desktop.ui.decks.face_view import FaceView
 from cardavia_desktop.ui.decks.gallery import Gallery
 from cardavia_desktop.ui.places import AtRules, Traditions
 from cardavia_desktop.ui.theme import colors, px
-from cardavia_desktop.ui.widgets.basic import button, label, restyle, set_role, surface
+from cardavia_desktop.ui.widgets.basic import button, hung, label, restyle, set_role, surface
 
 _SIDES: Final = {False: 376, True: 300}
 _MARGINS: Final = {False: (40, 20, 36, 24), True: (24, 10, 16, 16)}
@@ -159,12 +159,12 @@ class DeckColumn(QWidget):
         ways.addStretch(1)
         column = self._column = QVBoxLayout(self)
         column.setSpacing(4)
-        column.addWidget(self._back, 0, left)
+        column.addLayout(hung(self._back))
         column.addSpacing(8)
         column.addWidget(self._place)
         column.addWidget(self._name)
         column.addWidget(self._paragraphs[0])
-        column.addWidget(self._article, 0, left)
+        column.addLayout(hung(self._article))
         column.addSpacing(8)
         column.addWidget(surface("inkrule"))
         column.addSpacing(8)

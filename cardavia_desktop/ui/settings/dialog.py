@@ -29,7 +29,7 @@ from cardavia_desktop.ui.settings.preferences import ALL
 from cardavia_desktop.ui.settings.setting import Group, Setting
 from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.theme import px
-from cardavia_desktop.ui.widgets.basic import button, label, surface
+from cardavia_desktop.ui.widgets.basic import button, hung, label, surface
 from cardavia_desktop.ui.widgets.folder_row import FolderRow
 
 _SIZE: Final = QSize(900, 648)
@@ -37,6 +37,7 @@ _AIR: Final = 40
 """What is seen of the window round the dialog, at least."""
 _SIDE: Final = 220
 _MARGIN: Final = 36
+_BESIDE: Final = 12  # between the rows and the edge, for the scroll bar
 _NARROWEST_WORDS: Final = 240
 """Words with less room than this stand above their control."""
 
@@ -78,7 +79,7 @@ class SettingsDialog(QDialog):
             self._groups.addItem("")
             self._pages.addWidget(_scrolling(self._page(group, head)))
         self._groups.currentRowChanged.connect(self._pages.setCurrentIndex)
-        self._restore = button("link")
+        self._restore = button("inline")
         self._restore.clicked.connect(self._restore_defaults)
         self._cancel = button()
         self._cancel.clicked.connect(self.reject)
@@ -131,7 +132,7 @@ class SettingsDialog(QDialog):
         page = QWidget()
         page.setObjectName("lists")
         column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 12, 0)
+        column.setContentsMargins(0, 0, _BESIDE, 0)
         column.setSpacing(0)
         column.addWidget(head)
         column.addSpacing(8)
@@ -155,15 +156,15 @@ class SettingsDialog(QDialog):
         side.addWidget(self._title)
         side.addWidget(self._groups, 1)
         foot = QHBoxLayout()
+        foot.setContentsMargins(0, 0, _BESIDE, 0)
         foot.setSpacing(10)
-        foot.addWidget(self._restore)
-        foot.addStretch(1)
+        foot.addLayout(hung(self._restore), 1)
         foot.addWidget(self._cancel)
         foot.addWidget(self._save)
         main = QFrame()
         main.setObjectName("main")
         column = QVBoxLayout(main)
-        column.setContentsMargins(_MARGIN, 28, _MARGIN - 12, 24)
+        column.setContentsMargins(_MARGIN, 28, _MARGIN - _BESIDE, 24)
         column.setSpacing(16)
         column.addWidget(self._pages, 1)
         column.addLayout(foot)

@@ -21,7 +21,7 @@ from cardavia_desktop.i18n.words import (
 from cardavia_desktop.rules import Game
 from cardavia_desktop.ui.places import AtDeck
 from cardavia_desktop.ui.start.fan import FanPicture
-from cardavia_desktop.ui.widgets.basic import button, label, set_role, surface
+from cardavia_desktop.ui.widgets.basic import button, hung, label, set_role, surface
 
 _NAME: Final = {False: "title", True: "head"}
 _INSET: Final = {False: 25, True: 17}
@@ -62,7 +62,7 @@ class DeckSheet(QFrame):
         text.addWidget(self._place)
         text.addWidget(self._name)
         text.addWidget(self._summary)
-        text.addWidget(self._faces, 0, Qt.AlignmentFlag.AlignLeft)
+        text.addLayout(hung(self._faces))
         text.addWidget(surface("rule"))
         text.addSpacing(6)
         text.addLayout(foot)

@@ -2,7 +2,11 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
+
+from cardavia_desktop.ui.theme import px
+
+_INLINE_SIDE = 2  # pixels of padding beside the words of an "inline" button; a line is beyond them
 
 
 def label(role: str, wrap: bool = False) -> QLabel:
@@ -26,6 +30,16 @@ def button(kind: str = "") -> QPushButton:
     made.setProperty("kind", kind)
     made.setAutoDefault(True)
     return made
+
+
+def hung(inline: QPushButton) -> QHBoxLayout:
+    """A row for an "inline" button: its words begin where other texts do, its frame before."""
+    row = QHBoxLayout()
+    row.setSpacing(0)
+    row.addSpacing(-px(_INLINE_SIDE) - 1)
+    row.addWidget(inline)
+    row.addStretch(1)
+    return row
 
 
 def surface(name: str) -> QFrame:
