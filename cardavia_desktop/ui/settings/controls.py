@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSlider,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
 from cardavia_desktop.art.tone import AS_DRAWN
 from cardavia_desktop.i18n.text import fill, join, number_text, translate

@@ -6,14 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QSlider,
-    QStyle,
-    QStyleOptionSlider,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QStyleOptionSlider, QVBoxLayout, QWidget
 
 from cardavia_desktop.art.tone import AS_DRAWN, NEUTRAL, Tone
 from cardavia_desktop.i18n.text import fill, number_text, translate
@@ -23,6 +16,7 @@ from cardavia_desktop.ui.widgets.basic import button, label
 _NARROWEST: Final = {False: 128, True: 96}
 _NARROWEST_TERSE: Final = 64
 _GAP: Final = {False: 24, True: 14}
+_FRAME: Final = 3  # round a slider: the room for the frame of the focus
 _STEP: Final = 1
 _PAGE: Final = 10
 
@@ -113,6 +107,7 @@ class Dial(QWidget):
         self._narrowest = 0
         self._terse = False
         words = QHBoxLayout()
+        words.setContentsMargins(_FRAME, 0, _FRAME, 0)
         words.setSpacing(16)
         words.addWidget(self._name)
         words.addStretch(1)
@@ -173,9 +168,10 @@ class Dial(QWidget):
         full = self._value.fontMetrics().horizontalAdvance(_percent(100))
         name = self._name.sizeHint().width()
         if self._terse:
-            self.setFixedWidth(max(px(_NARROWEST_TERSE), name))
+            needed, least = name, _NARROWEST_TERSE
         else:
-            self.setFixedWidth(max(px(self._narrowest), name + full + px(16)))
+            needed, least = name + full + px(16), self._narrowest
+        self.setFixedWidth(max(px(least), needed + 2 * _FRAME))
 
 
 class NotchedSlider(QSlider):
