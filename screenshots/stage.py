@@ -18,6 +18,7 @@ from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import languages
 from cardavia_desktop.match import Sitting, Storage
 from cardavia_desktop.rules import Action, Record, View
+from cardavia_desktop.rules.record import result_of
 from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.motion import Speed
 from cardavia_desktop.ui.settings.preferences import LANGUAGE
@@ -110,7 +111,9 @@ class Stage:
 
     def keep_finished(self, position: Position) -> None:
         """Put a deal among the past ones."""
-        Storage(self.folder).finish(_record(position))
+        table, seed = position
+        record = Record.of(table, seed=seed, time=_TIME, result=result_of(table))
+        Storage(self.folder).finish(record)
 
     def sit_down(self, position: Position) -> None:
         """Have this position on the table; another seat whose turn it is thinks for ever."""

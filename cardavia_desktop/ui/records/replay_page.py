@@ -68,14 +68,15 @@ class ReplayPage(QWidget):
         self.slider.setPageStep(_LEAP)
         self.slider.valueChanged.connect(self._show_step)
         self._place = label("note")
-        self._bar = self._make_bar()
+        self._bar, self._strip = self._make_bar(), self._make_strip()
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._bar)
         column.addWidget(self.table, 1)
         column.addWidget(self._hands)
-        column.addWidget(self._make_strip())
+        column.addWidget(self._strip)
+        self.sheet.raise_()
         self.set_compact(False)
 
     @property
@@ -203,7 +204,8 @@ class ReplayPage(QWidget):
 
     def _place_over_table(self) -> None:
         """Put what lies over the table in its place."""
-        area = self.rect().adjusted(0, self._bar.height(), 0, 0)
+        strip = self._strip.sizeHint().height()
+        area = self.rect().adjusted(0, self._bar.height(), 0, -strip)
         self.sheet.setGeometry(area if self._compact else sheet_place(area, compact=False))
         if self._compact:
             height = self._hands.sizeHint().height()

@@ -115,7 +115,7 @@ class RulesPage(QWidget):
         self._left = column
         self._aside = QWidget()
         self._right = QVBoxLayout(self._aside)
-        self._right.setContentsMargins(0, 36, 0, 24)
+        self._right.setContentsMargins(0, 24, 0, 24)
         self._right.addWidget(self.short)
         self._right.addStretch(1)
         row = self._row = QHBoxLayout(self)

@@ -12,7 +12,7 @@ _SOURCE = Path(__file__).with_name("style.qss")
 
 _STRONG_FOCUS: Final = 4
 _SIZES: Final = re.compile(
-    r"border: (?P<frame>\d)px solid @focus;"
+    r"(?P<edge>border(?:-left)?): (?P<frame>\d)px solid @focus;"
     r"(?: padding: (?P<vertical>\d+)px (?P<horizontal>\d+)px;)?"
     r"|(?<=[\s{;])(?P<name>(?!border)[\w-]+): (?P<value>[^;{}]*\dpx[^;{}]*)(?=[;}])"
 )
@@ -48,7 +48,7 @@ def _focus(found: re.Match[str], text: Type, *, strong: bool) -> str:
     """A frame takes the place of a line of one pixel and of some padding: nothing moves."""
     frame = int(found["frame"])
     drawn = max(frame, _STRONG_FOCUS) if strong else frame
-    rule = f"border: {drawn}px solid @focus;"
+    rule = f"{found['edge']}: {drawn}px solid @focus;"
     if found["vertical"] is None:
         return rule
     sides = (int(found[name]) + frame - 1 for name in ("vertical", "horizontal"))

@@ -2,7 +2,15 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
 
 from cardavia_desktop.ui.theme import px
 
@@ -25,9 +33,13 @@ def set_role(made: QLabel, role: str) -> None:
 
 
 def button(kind: str = "") -> QPushButton:
-    """An empty button: "primary", "quiet", "link", "inline" (a link among texts), or plain."""
+    """An empty button: "primary", "quiet", "link", "inline" (a link among texts), "tab" (as high
+    as its bar), or plain.
+    """
     made = QPushButton()
     made.setProperty("kind", kind)
+    if kind == "tab":
+        made.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
     made.setAutoDefault(True)
     return made
 
