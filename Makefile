@@ -19,10 +19,10 @@ accessibility: ## the window read and played by a screen reader, over AT-SPI (Li
 	@CARDAVIA_ACCESSIBILITY=1 $(PYTHON) -m pytest tests/accessibility
 
 bench: setup ## measure the rules core beside its peers, and drawing
-	@$(PYTHON) -m benchmarks
+	@$(PYTHON) -m tools.benchmarks
 
 screenshots: setup ## pictures of everything, or with SIZE=1024x640 SPEAK=pl ONLY=score of a part
-	@$(PYTHON) -m screenshots $(SIZE:%=--size %) $(SPEAK:%=--speak %) $(ONLY:%=--only %)
+	@$(PYTHON) -m tools.screenshots $(SIZE:%=--size %) $(SPEAK:%=--speak %) $(ONLY:%=--only %)
 
 wheel: setup ## build dist/*.whl
 	@$(PYTHON) -m hatchling build --target wheel

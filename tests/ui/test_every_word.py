@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.plate import Plate
 from cardavia_desktop.i18n import languages
-from screenshots.scenes import SCENES
-from screenshots.stage import Stage
 from tests.ui.pseudo import Pseudo
 from tests.ui.wishes import Wishes
+from tools.screenshots.scenes import SCENES
+from tools.screenshots.stage import Stage
 
 PLAIN = re.compile(r"[aeiouyAEIOUY]")
 NAMES = re.compile(

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import languages
 from cardavia_desktop.ui.table.answer_button import AnswerButton
-from screenshots.scenes import SCENES
-from screenshots.stage import Stage
 from tests.ui.conftest import as_at_first
 from tests.ui.pseudo import Pseudo
 from tests.ui.wishes import Wishes
+from tools.screenshots.scenes import SCENES
+from tools.screenshots.stage import Stage
 
 SMALLEST = (1024, 640)
 

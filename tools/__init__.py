@@ -1,0 +1,1 @@
+"""Programs for whoever builds the application; the application itself never imports them."""
