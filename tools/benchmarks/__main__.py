@@ -1,4 +1,4 @@
-"""`python -m tools.benchmarks`: playouts, single operations, drawing, and the window, a table each."""
+"""Measures playouts, single operations, drawing, and the window, a table each."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""`python -m tools.screenshots`: pictures of all scenes in all languages and sizes, and a contact sheet.
+"""Takes pictures of all scenes in all languages and sizes, and makes a contact sheet of them.
 
 Each size is drawn by a process of its own: Qt takes the device pixel ratio at its start.
 """
