@@ -50,8 +50,10 @@ def seat_name(seat: int) -> str:
 
 
 def seat_notes(view: View, seat: int) -> list[str]:
-    """What is said of a seat beside its name: "dealer", "ready", "dead hand"."""
+    """What is said of a seat beside its name: "winner", "dealer", "ready", "dead hand"."""
     notes = []
+    if seat == view.winner:
+        notes.append(translate("Table", "winner"))
     if seat == view.dealer:
         notes.append(translate("Table", "dealer"))
     if seat in view.ready:

@@ -98,6 +98,11 @@ class View:
             left[self.public] -= 1
         return left
 
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won; None before the end, and when nobody has."""
+        return None if self.result is None else self.result.winner
+
     @cached_property
     def waits(self) -> tuple[Face, ...]:
         """The faces that would complete the hand (see `Game.waits`)."""

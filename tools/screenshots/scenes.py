@@ -78,7 +78,7 @@ def why_not_card(stage: Stage, game: str) -> None:
 def why_not_answer(stage: Stage, game: str) -> None:
     """The bubble of an answer that is not possible."""
     stage.sit_down(find(game, no_win))
-    stage.press("W")
+    stage.press("U")
     stage.settle()
 
 

@@ -366,29 +366,42 @@ def hand_row(table: TableLayout, groups: Sequence[int]) -> tuple[Rect, ...]:
 def hand_columns(table: TableLayout, columns: Sequence[int]) -> tuple[tuple[Rect, ...], ...]:
     """A hand in columns, the head of each card visible, for decks whose sign fills the head.
 
-    Columns stand on one base line. The first card of a column is the hindmost and highest.
+    Columns stand on one base line. The first card of a column is the hindmost and highest. There
+    is always room for columns of three, so that cards keep their size.
     """
-    if not columns:
-        return ()
+    return _columns(table, table.hand, columns, max(3, *columns)) if columns else ()
+
+
+def won_columns(table: TableLayout, columns: Sequence[int]) -> tuple[tuple[Rect, ...], ...]:
+    """The same for the won hand, in the middle, where the public cards lie."""
+    public = table.seats[0].public
+    place = Rect(table.hand.x, public.y, table.hand.w, public.h)
+    return _columns(table, place, columns, max(columns)) if columns else ()
+
+
+def _columns(
+    table: TableLayout, place: Rect, columns: Sequence[int], longest: int
+) -> tuple[tuple[Rect, ...], ...]:
+    """Columns in a place that has room for a column of `longest` cards."""
     head = HEAD[table.deck]
     ratio = ASPECT[table.deck]
-    covered = max(3, *columns) - 1
-    w = table.hand_card[1] / (1 + head * covered) / ratio
+    covered = longest - 1
+    w = place.h / (1 + head * covered) / ratio
     if table.index:
         w -= index_height(int(w)) * covered / (1 + head * covered) / ratio
     spread = len(columns) * w + (len(columns) - 1) * w * GROUP_GAP
-    k = min(1.0, table.hand.w / spread)
+    k = min(1.0, place.w / spread)
     card_w, jump = int(w * k), int(w * GROUP_GAP * k)
     card_h = round(card_w * ratio)
     step = max(SMALLEST_SIGN, int(card_h * head)) + (index_height(card_w) if table.index else 0)
-    if (over := card_h + covered * step - table.hand_card[1]) > 0:
+    if (over := card_h + covered * step - place.h) > 0:
         card_w -= ceil(over / ratio)
         card_h = round(card_w * ratio)
     total = len(columns) * card_w + (len(columns) - 1) * jump
-    x = table.hand.x + (table.hand.w - total) // 2
+    x = place.x + (place.w - total) // 2
     out: list[tuple[Rect, ...]] = []
     for size in columns:
-        top = table.hand.bottom - card_h - (size - 1) * step
+        top = place.bottom - card_h - (size - 1) * step
         out.append(tuple(Rect(x, top + i * step, card_w, card_h) for i in range(size)))
         x += card_w + jump
     return tuple(out)

@@ -44,15 +44,18 @@ class Middle:
         """What shines on it and frames its gate."""
 
     def lay(self, layout: TableLayout, pack: Pack, view: View) -> None:
-        """Lay out the middle of a view."""
+        """Lay out the middle of a view. Where a hand has won, the public card lies in it, and a
+        stock that would lie in its way is put aside.
+        """
         self._zone.clear()
         self.public = None
         self.lights = []
-        self._lay_stock(layout, pack, view.stock)
+        if view.winner is None or layout.stock.y < layout.seats[0].public.y:
+            self._lay_stock(layout, pack, view.stock)
         for face, rect in zip(view.indicators, layout.indicators, strict=False):
             visible = rect.h if layout.shelf is None else layout.shelf.y - rect.y
             self._zone.add(pack.card(face, rect, visible), 0)
-        if view.public != NO_FACE:
+        if view.public != NO_FACE and view.winner is None:
             self._lay_public(layout, pack, view.public, view.source)
 
     def _lay_public(self, layout: TableLayout, pack: Pack, face: Face, seat: int) -> None:

@@ -72,7 +72,7 @@ class Panels:
         self.status.setVisible(not watching or view.result is not None)
         self.status.tell(status.heading(view, asked), [status.request(view, asked)])
         if not self.reading.isHidden():
-            self.reading.tell(translate("Table", "Your hand"), words.hand_reading(view))
+            self._tell_reading(view)
         self.log.tell(view.game, view.events)
         self.facts.retranslate()
         said = status.sentence(view)
@@ -80,7 +80,7 @@ class Panels:
         if said is not None:
             seat, text = said
             self.sentence.setText(text)
-            self._place_sentence(layout, seat)
+            self._place_sentence(layout, None if view.result is not None else seat)
 
     def wait_for(self, seat: int | None) -> None:
         """Say after a while that the player of a seat is thinking; None waits for nobody."""
@@ -93,12 +93,24 @@ class Panels:
         if self._thinker is not None:
             self.plates[self._thinker].think()
 
-    def _place_sentence(self, layout: TableLayout, seat: int) -> None:
-        """Over the public card, and reaching to the side of its answers."""
-        card, answers = layout.seats[seat].public, layout.seats[seat].answers
+    def _tell_reading(self, view: View) -> None:
+        """Say how far the hand is, as long as that matters."""
+        if view.result is None:
+            self.reading.tell(translate("Table", "Your hand"), words.hand_reading(view))
+        else:
+            self.reading.tell("", ())
+
+    def _place_sentence(self, layout: TableLayout, seat: int | None) -> None:
+        """Over the public card of a seat, reaching to the side of its answers; without a seat over
+        the hand that has won.
+        """
         self.sentence.adjustSize()
         size = self.sentence.sizeHint()
-        x = card.x if answers.x > card.x else card.right - size.width()
+        card, answers = layout.seats[seat or 0].public, layout.seats[seat or 0].answers
+        if seat is None:
+            x = layout.hand.cx - size.width() // 2
+        else:
+            x = card.x if answers.x > card.x else card.right - size.width()
         x = max(layout.hand.x, min(x, layout.hand.right - size.width()))
         self.sentence.move(x, card.y - size.height() - _ABOVE)
         self.sentence.raise_()

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.text import fill, translate
@@ -20,7 +20,9 @@ _MARGIN: Final = 20 + 2 * _GAP  # beside the words
 
 
 class Plate(QFrame):
-    """The plate of a seat: who sits there, how many cards they hold; red when it is their turn."""
+    """The plate of a seat: who sits there, how many cards they hold; red when it is their turn, and
+    lit when they have won.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         """An empty plate."""
@@ -28,29 +30,31 @@ class Plate(QFrame):
         self._name = QLabel(self)
         self._name.setProperty("part", "name")
         self._note = QLabel(self)
-        self._cards = QLabel(self)
+        # An empty label would take some room, too.
+        self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._state = QLabel(self)
         self._texts = "", ""  # of the last two, in full
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 2, 10, 0)
         row.setSpacing(_GAP)
         row.addWidget(self._name)
         row.addWidget(self._note, 1)
-        row.addWidget(self._cards)
+        row.addWidget(self._state)
 
     def tell(self, view: View, seat: int, fading: int = 0) -> None:
         """Show a seat of a view; the turn comes and goes in `fading` milliseconds."""
         turn = view.to_move == seat
-        style = "turn" if turn else "idle"
+        style = "turn" if turn else "won" if view.winner == seat else "idle"
         if self.property("plate") not in (style, None):
             fade(self, fading)
         self._name.setText(words.seat_name(seat))
         self._name.setIndent(self._name.fontMetrics().ascent() if turn else 0)
-        self._texts = " · ".join(words.seat_notes(view, seat)), _cards(view, seat)
+        self._texts = " · ".join(words.seat_notes(view, seat)), _state(view, seat)
         told = (words.seat_name(seat), *self._texts)
         self.setAccessibleName(words.join([text for text in told if text]))
         if self.property("plate") != style:
             self.setProperty("plate", style)
-            for widget in (self, self._name, self._note, self._cards):
+            for widget in (self, self._name, self._note, self._state):
                 widget.style().unpolish(widget)
                 widget.style().polish(widget)
         self._fit()
@@ -67,18 +71,18 @@ class Plate(QFrame):
             self._fit()
 
     def _fit(self) -> None:
-        """First the note is cut short, then the number of cards; the pointer learns all of it."""
-        note, cards = self._texts
-        for label in (self._name, self._cards):
+        """First the note is cut short, then what stands at the right; the pointer learns all."""
+        note, state = self._texts
+        for label in (self._name, self._state):
             label.ensurePolished()
-        metrics, shorten = self._cards.fontMetrics(), Qt.TextElideMode.ElideRight
+        metrics, shorten = self._state.fontMetrics(), Qt.TextElideMode.ElideRight
         room = self.width() - self._name.sizeHint().width() - _MARGIN
-        shown = metrics.elidedText(cards, shorten, room)
-        self._cards.setText(shown)
+        shown = metrics.elidedText(state, shorten, room)
+        self._state.setText(shown)
         room -= metrics.horizontalAdvance(shown)
         shortened = metrics.elidedText(note, shorten, max(0, room))
         self._note.setText("" if shortened == "…" else shortened)
-        whole = shown == cards and self._note.text() == note
+        whole = shown == state and self._note.text() == note
         self.setToolTip("" if whole else self.accessibleName())
 
     def think(self) -> None:
@@ -101,7 +105,10 @@ class Plate(QFrame):
         painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
 
 
-def _cards(view: View, seat: int) -> str:
+def _state(view: View, seat: int) -> str:
+    """How many cards a seat holds; after the end the points that it wins or loses."""
+    if view.result is not None:
+        return words.points_text(view.result.points[seat])
     held = words.Counted.in_hand(view.sizes[seat])
     if view.game.name != "paohuzi":
         return held

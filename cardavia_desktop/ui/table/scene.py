@@ -23,8 +23,9 @@ from cardavia_desktop.ui.table.motion import DEAL_LONGEST, GLOW, Appear, Motion
 from cardavia_desktop.ui.table.own_order import HandOrder
 from cardavia_desktop.ui.table.question import Question, drawn
 from cardavia_desktop.ui.table.seats import Seats
-from cardavia_desktop.ui.table.travel import Before, Routes
+from cardavia_desktop.ui.table.travel import Before, Places, Routes
 from cardavia_desktop.ui.table.walk import Walk
+from cardavia_desktop.ui.table.won import WonHand
 from cardavia_desktop.ui.theme import TABLE, Look, look
 
 _TARGETS: Final = -80  # on the trays, below all cards
@@ -44,6 +45,7 @@ class TableScene(QGraphicsScene):
         self.seats = Seats(self)
         self.walk = Walk(self, self.seats)
         self._middle = Middle(self)
+        self._won = WonHand(self)
         self._targets = Zone(self)
         self._background: Plate | None = None
         self._drawn: tuple[TableLayout, float, Look] | None = None
@@ -70,17 +72,20 @@ class TableScene(QGraphicsScene):
         self.seats.lay(layout, pack, view)
         self.walk.laid_anew()
         self._middle.lay(layout, pack, view)
+        self._won.lay(layout, pack, view)
         self.lay_hand(layout, pack, view, asked)
         self._shown = layout, view
-        routes = Routes(self, layout, pack, view, before, self.hand, self.seats, self._middle)
+        places = Places(self.hand, self.seats, self._middle, self._won)
+        routes = Routes(self, layout, pack, view, before, places)
         self.dealing = any(isinstance(event, Dealt) for event in events)
         self.motion.start(routes.flights(events), DEAL_LONGEST if self.dealing else None)
         if events:
-            self.motion.start([Appear(light, GLOW) for light in self._middle.lights])
+            lights = (*self._middle.lights, *self._won.lights)
+            self.motion.start([Appear(light, GLOW) for light in lights])
 
     def lay_hand(self, layout: TableLayout, pack: Pack, view: View, asked: Question) -> None:
-        """Show the hand of a view as it is ordered now."""
-        blocks = self.order.blocks(view)
+        """Show the hand of a view as it is ordered now; one that has won lies in the middle."""
+        blocks = () if view.winner == view.seat else self.order.blocks(view)
         self.hand.lay(layout, pack, blocks, frozenset(asked.plays), drawn(view))
 
     def show_targets(self, targets: Sequence[Rect], *, near: bool = False) -> None:

@@ -38,15 +38,18 @@ class Seats:
         """By seat, the discards that are shown, the newest last."""
 
     def lay(self, layout: TableLayout, pack: Pack, view: View) -> None:
-        """Lay out the open groups and the discards of a view."""
+        """Lay out the open groups and the discards of a view; all of the hand that has won lies in
+        the middle.
+        """
         self._zone.clear()
         self.groups = [[] for _ in range(view.game.seats)]
         self.gates = [[] for _ in range(view.game.seats)]
         for seat in range(view.game.seats):
-            groups = [column for meld in view.melds[seat] for column in columns_of(meld)]
+            melds = () if view.winner == seat else view.melds[seat]
+            groups = [column for meld in melds for column in columns_of(meld)]
             self._lay_groups(layout, pack, seat, groups)
             self._lay_gate(layout, pack, seat, view.discards[seat])
-        if not view.melds[view.seat]:
+        if not self.groups[view.seat]:
             self._write(layout, layout.seats[view.seat].groups, Qt.AlignmentFlag.AlignCenter)
 
     def _lay_groups(self, layout: TableLayout, pack: Pack, seat: int, groups: list[Group]) -> None:

@@ -61,12 +61,13 @@ def sentence(view: View) -> tuple[int, str] | None:
     """What was done last, and at whose place: who laid the public card open, and how, or who took
     it, declared or drew; None before anything is done, and when nobody took the card.
     """
+    public = view.public if view.winner is None else NO_FACE
     for event in reversed(view.events):
-        if view.public == NO_FACE and isinstance(event, Revealed | Discarded | Left):
+        if public == NO_FACE and isinstance(event, Revealed | Discarded | Left):
             return None
-        if isinstance(event, _LAID_OPEN if view.public != NO_FACE else _DONE):
+        if isinstance(event, _LAID_OPEN if public != NO_FACE else _DONE):
             text = words.event_text(view.game, event)
-            if text is not None and (view.public == NO_FACE or event.seat == view.source):
+            if text is not None and (public == NO_FACE or event.seat == view.source):
                 return event.seat, text
     return None
 

@@ -29,8 +29,11 @@ QFrame[plate="idle"] {{ background: {TABLE.rail}; border: none;
     border-top: 2px solid {carve}; }}
 QFrame[plate="turn"] {{ background: {TABLE.t_red}; border: none;
     border-top: 2px solid {TABLE.t_ink}; }}
-QFrame[plate="turn"] QLabel {{ color: {_ON_RED}; }}
+QFrame[plate="won"] {{ background: {TABLE.t_ochre}; border: none;
+    border-top: 2px solid {TABLE.t_ink}; }}
 QLabel[part="name"] {{ font-weight: 700; color: {TABLE.t_ink}; }}
+QFrame[plate="turn"] QLabel {{ color: {_ON_RED}; }}
+QFrame[plate="won"] QLabel {{ color: {TABLE.bubble_ink}; }}
 AnswerButton {{ min-height: 0; padding: 0; border: none; }}
 QListWidget {{ font-family: {_families(UI)}; font-size: {px(13)}px; color: {TABLE.t_ink2};
     background: transparent; border: none; margin-left: -3px; }}

@@ -13,6 +13,7 @@ from cardavia_desktop.rules.events import (
     Discarded,
     Drew,
     Event,
+    Finished,
     Formed,
     Left,
     Revealed,
@@ -25,6 +26,7 @@ from cardavia_desktop.ui.table.layout import Rect, TableLayout
 from cardavia_desktop.ui.table.middle import Middle
 from cardavia_desktop.ui.table.motion import DEAL, DEAL_MOST, TRAVEL, TURN, Pass, Travel, Turn
 from cardavia_desktop.ui.table.seats import Seats
+from cardavia_desktop.ui.table.won import WonHand
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,16 @@ class Before:
 
 
 @dataclass(frozen=True, slots=True)
+class Places:
+    """Where cards lie on the table."""
+
+    hand: Hand
+    seats: Seats
+    middle: Middle
+    won: WonHand
+
+
+@dataclass(frozen=True, slots=True)
 class Routes:
     """The ways of cards to where they lie in `view`."""
 
@@ -45,18 +57,18 @@ class Routes:
     pack: Pack
     view: View
     before: Before
-    hand: Hand
-    seats: Seats
-    middle: Middle
+    places: Places
 
     def flights(self, events: Sequence[Event]) -> list[Travel]:
         """What `events` move. When cards are dealt, nothing else is shown to move."""
         if any(isinstance(event, Dealt) for event in events):
             return list(self._deal())
+        if any(isinstance(event, Finished) for event in events) and self.places.won.cards:
+            return list(self._won(events))
         return [flight for event in events for flight in self._moved(event, events)]
 
     def _moved(self, event: Event, events: Sequence[Event]) -> Iterator[Travel]:
-        view, public = self.view, self.middle.public
+        view, public = self.view, self.places.middle.public
         match event:
             case Revealed() if public is not None and event.face == view.public:
                 back = self.pack.back(*self.layout.public_card)
@@ -64,22 +76,28 @@ class Routes:
             case Discarded() if public is not None and event.face == view.public:
                 yield Travel(public, self._from_hand(event.seat, event.face))
             case Left():
-                for card in self.seats.gates[event.seat][-1:]:
+                for card in self.places.seats.gates[event.seat][-1:]:
                     yield Travel(card, self.layout.seats[event.seat].public)
             case Formed():
                 yield from self._formed(event, events)
             case Drew():
                 yield from self._drawn(event)
-            case Claimed() if event.action.verb == "win" and self.before.public is not None:
-                end = self._plate(event.seat)
-                yield self._passing(self.pack.card(event.face, end), self.before.public)
+
+    def _won(self, events: Sequence[Event]) -> Iterator[Travel]:
+        """The hand of the winner is laid open round the card that completed it."""
+        seat = self.view.winner
+        assert seat is not None, "somebody has won"
+        public = self._public_of(events)[1]
+        for card in self.places.won.cards:
+            start = public if card.wins and public is not None else self._from_hand(seat, card.face)
+            yield Travel(card.item, start)
 
     def _formed(self, event: Formed, events: Sequence[Event]) -> Iterator[Travel]:
         """The public card goes to the group, others come from the hand; what lay there stays."""
         old = () if self.before.view is None else self.before.view.melds[event.seat]
         there = len(old[event.place].cards) if event.place < len(old) else 0
         first = sum(len(meld.cards) for meld in self.view.melds[event.seat][: event.place])
-        cards = self.seats.groups[event.seat][first + there : first + len(event.cards)]
+        cards = self.places.seats.groups[event.seat][first + there : first + len(event.cards)]
         faces = list(event.cards[there:])
         public, start = self._public_of(events)
         at = faces.index(public) if public in faces else None
@@ -103,8 +121,8 @@ class Routes:
         if event.seat != self.view.seat:
             back = self.pack.back_card(self._plate(event.seat))
             yield self._passing(back, self.layout.stock)
-        elif event.face in self.hand.faces:
-            places = [p for p, face in enumerate(self.hand.faces) if face == event.face]
+        elif event.face in self.places.hand.faces:
+            places = [p for p, face in enumerate(self.places.hand.faces) if face == event.face]
             yield self._to_hand(places[-1], TURN, 0)
 
     def _deal(self) -> Iterator[Travel]:
@@ -117,11 +135,11 @@ class Routes:
                 if seat != self.view.seat:
                     card = self.pack.back_card(self._plate(seat))
                     yield self._passing(card, self.layout.stock, delay)
-                elif i < len(self.hand.items):
+                elif i < len(self.places.hand.items):
                     yield self._to_hand(i, TRAVEL, delay)
 
     def _to_hand(self, place: int, milliseconds: float, delay: float) -> Travel:
-        card = self.hand.items[place]
+        card = self.places.hand.items[place]
         back = self.pack.back(round(card.card.width()), round(card.card.height()))
         return Turn(card, self.layout.stock, back, milliseconds, delay)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 from cardavia_desktop import rules
 from cardavia_desktop.rules import Action, Table, View
+from cardavia_desktop.rules.events import Event
 
 
 def positions(game: str, seed: int) -> Iterator[tuple[Table, View]]:
@@ -18,6 +19,17 @@ def positions(game: str, seed: int) -> Iterator[tuple[Table, View]]:
         legal = table.legal()
         table.play(chance.choice([a for a in legal if a.verb != "win"] or list(legal)))
     yield table, table.view(0)
+
+
+def told(game: str, seed: int, *, wins: bool = False) -> Iterator[tuple[View, list[Event]]]:
+    """A random deal as seat 0 is told of it; whoever may win does so if `wins`."""
+    chance = random.Random(seed)
+    table = rules.GAMES[game].deal(seed)
+    yield table.view(0), list(table.view(0).events)
+    while table.to_move is not None:
+        won = [action for action in table.legal() if wins and action.verb == "win"]
+        events = table.play(chance.choice(won or table.legal()))
+        yield table.view(0), [seen for event in events if (seen := event.seen_by(0))]
 
 
 def find(game: str, wanted: Callable[[View], bool], seeds: int = 400) -> tuple[Table, View]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-
 import pytest
 import shiboken6
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -22,16 +19,10 @@ from cardavia_desktop.ui.table.arrange import Order
 from cardavia_desktop.ui.table.items import CardItem
 from cardavia_desktop.ui.table.layout import table_layout
 from cardavia_desktop.ui.table.scene import TableScene
+from tests.ui.table.positions import told
 
-
-def told(game: str, seed: int) -> Iterator[tuple[View, list[Event]]]:
-    """A random deal as seat 0 is told of it."""
-    chance = random.Random(seed)
-    table = GAMES[game].deal(seed)
-    yield table.view(0), list(table.view(0).events)
-    while table.to_move is not None:
-        events = table.play(chance.choice(table.legal()))
-        yield table.view(0), [seen for event in events if (seen := event.seen_by(0))]
+WON_BY_OTHERS = 0
+"""The seed of a deal of Chắn in which another seat wins on a card that lies open."""
 
 
 SLOWEST = 100_000.0
@@ -156,6 +147,26 @@ def test_the_cards_of_a_claim_come_from_where_they_lay(slow: TableView) -> None:
     assert len(others) == 2
     if claims[0].seat != 0:
         assert all(plate.y <= start.y() <= plate.bottom for start in others)
+
+
+def test_the_won_hand_is_laid_open_round_the_card_that_won(slow: TableView) -> None:
+    """That comes from where it lay, the others from the hand of the winner."""
+    before = GAMES["chan"].deal(WON_BY_OTHERS).view(0)
+    for view, events in told("chan", WON_BY_OTHERS, wins=True):
+        if events and view.result is None:
+            before = view
+    assert view.result is not None
+    assert view.winner not in (None, 0)
+    slow.tell(before)
+    slow.tell(view, events)
+    cards = flying(slow)
+    assert len(cards) == sum(len(meld.cards) for meld in view.result.hand)
+    layout = table_layout(1280, 700, 4, "totom")
+    spot = layout.seats[before.source].public
+    (first,) = [card for card in cards if card.pos() == QPointF(spot.x, spot.y)]
+    assert first.drawn.code == view.game.deck.codes[view.result.card]
+    plate = layout.seats[view.winner].plate
+    assert all(plate.x < card.x() < plate.right for card in cards if card is not first)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
