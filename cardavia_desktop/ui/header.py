@@ -48,7 +48,7 @@ class Header(QFrame):
 
     def set_compact(self, compact: bool) -> None:
         """Be lower in a small window."""
-        self.setFixedHeight(bar_height(_HEIGHTS[compact]))
+        self._lowest = _HEIGHTS[compact]
         self._icon.setFixedSize(_ICONS[compact], _ICONS[compact])
         self._row.setContentsMargins(_MARGINS[compact], 0, _MARGINS[compact], 0)
         self.dials.set_compact(compact)
@@ -71,6 +71,7 @@ class Header(QFrame):
         """
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # only then it knows its size
+        self.setFixedHeight(max(bar_height(self._lowest), self.dials.sizeHint().height()))
         for dropped in range(5):
             self._brand.setVisible(dropped < 1)
             self.languages.show_label(dropped < 2)

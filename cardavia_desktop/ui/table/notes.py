@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication, QMouseEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QAction, QGuiApplication, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from cardavia_desktop.i18n import words
@@ -25,7 +25,8 @@ class Note(QWidget):
         self._heading.setProperty("table", heading)
         self._text = QLabel(self)
         self._text.setProperty("table", "now")
-        column = QVBoxLayout(self)
+        self._whole = "", ""  # heading and text, in full
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         for label in (self._heading, self._text):
@@ -36,9 +37,36 @@ class Note(QWidget):
 
     def tell(self, heading: str, lines: Sequence[str]) -> None:
         """Show this text."""
-        self._heading.setText(heading)
-        self._text.setText("\n".join(lines))
-        self._heading.setVisible(bool(heading))
+        self._whole = heading, "\n".join(lines)
+        for label, whole in zip((self._heading, self._text), self._whole, strict=True):
+            label.setAccessibleName(whole)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The words may be larger now."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Leave out the last words where all do not fit; the pointer learns them."""
+        width, room = self.width(), self.height()
+        for label, whole in zip((self._heading, self._text), self._whole, strict=True):
+            label.ensurePolished()
+            label.setText(whole)
+            shown = whole
+            while " " in shown and label.heightForWidth(width) > room:
+                shown = shown.rpartition(" ")[0]
+                label.setText(f"{shown} …")
+            label.setToolTip("" if shown == whole else whole)
+            needed = label.heightForWidth(width)
+            label.setVisible(bool(whole) and needed <= room)
+            room -= needed + self._column.spacing()
 
 
 class Facts(Note):
