@@ -19,7 +19,7 @@ from cardavia_desktop.ui.motion import fade, rise
 from cardavia_desktop.ui.numbers import threes
 from cardavia_desktop.ui.places import AtRules
 from cardavia_desktop.ui.rules import RulesPage
-from cardavia_desktop.ui.score.sheet import ScoreSheet, sheet_place
+from cardavia_desktop.ui.score.sheet import ScoreSheet, sheet_room
 from cardavia_desktop.ui.table import TableView
 
 _SHEET_RISE: Final = 200
@@ -200,4 +200,4 @@ class GamePage(QWidget):
         self.table.take_focus()
 
     def _place_sheet(self) -> None:
-        self.sheet.setGeometry(sheet_place(self.table.geometry(), compact=self._compact))
+        self.sheet.lie_over(sheet_room(self.table.geometry(), compact=self._compact))

@@ -16,7 +16,7 @@ from cardavia_desktop.match import PERSON, Replay
 from cardavia_desktop.ui.accessibility.announcer import Announcer
 from cardavia_desktop.ui.numbers import deal_text, threes
 from cardavia_desktop.ui.records.open_hands import OpenHands
-from cardavia_desktop.ui.score.sheet import ScoreSheet, sheet_place
+from cardavia_desktop.ui.score.sheet import ScoreSheet, sheet_room
 from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.theme import bar_height
 from cardavia_desktop.ui.widgets.basic import button, label
@@ -206,7 +206,7 @@ class ReplayPage(QWidget):
         """Put what lies over the table in its place."""
         strip = self._strip.sizeHint().height()
         area = self.rect().adjusted(0, self._bar.height(), 0, -strip)
-        self.sheet.setGeometry(area if self._compact else sheet_place(area, compact=False))
+        self.sheet.lie_over(area if self._compact else sheet_room(area, compact=False))
         if self._compact:
             height = self._hands.sizeHint().height()
             self._hands.setGeometry(0, self._bar.height(), self.width(), height)

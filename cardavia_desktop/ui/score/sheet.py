@@ -6,8 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import translate
@@ -36,11 +44,17 @@ _HAND_SHARE: Final = (0.26, 0.36)
 """The part of the height of the sheet that the won hand takes: with long lists, with short ones."""
 _CHART_BESIDE: Final = 840
 """Pixels of width from which the chart stands beside the title, with text as designed."""
+_SPACING: Final = 14
+_LINE: Final = 27  # pixels from one line of a list to the next
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def sheet_place(table: QRect, *, compact: bool) -> QRect:
-    """Where the score sheet lies over a table: some of that is seen round it."""
+_FRAME: Final = 4  # left of the content: the frame of a card of the won hand, and of the focus
+_BESIDE: Final = 14  # right of the content: the scroll bar
+
+
+def sheet_room(table: QRect, *, compact: bool) -> QRect:
+    """Where a score sheet may lie over a table: some of that is seen round it."""
     side, top = (8, 8) if compact else (64, 24)
     room = table.adjusted(side, top, -side, -top)
     place = QRect(QPoint(), room.size().boundedTo(QSize(px(_LARGEST[0]), px(_LARGEST[1]))))
@@ -65,6 +79,7 @@ class ScoreSheet(QFrame):
         """Make an empty sheet, which is not seen."""
         super().__init__(parent)
         self.setProperty("surface", "sheet")
+        self._room = QRect()
         self._view: View | None = None
         self._standing: Standing | None = None
         self._number = label("over")
@@ -98,7 +113,7 @@ class ScoreSheet(QFrame):
             made.clicked.connect(signal)
         self._copy.clicked.connect(self._copy_number)
         column = self._column = QVBoxLayout(self)
-        column.setSpacing(14)
+        column.setSpacing(_SPACING)
         self._top, self._foot = self._head(), self._buttons()
         column.addLayout(self._top)
         column.addWidget(self._body(), 1)
@@ -122,11 +137,17 @@ class ScoreSheet(QFrame):
         self.setVisible(True)
         (self._table if is_past else self._next if passes_on else self._new).setFocus()
 
+    def lie_over(self, room: QRect) -> None:
+        """Lie in the middle of a room, no higher than there is something to tell."""
+        self._room = room
+        self._place_course()
+        self._fit()
+
     def set_compact(self, compact: bool) -> None:
         """Have less air and smaller figures in a small window."""
         set_role(self._figure, "display" if compact else "figure")
         side, top = (24, 12) if compact else (44, 22)
-        self._column.setContentsMargins(side, top, side, top)
+        self._column.setContentsMargins(side - _FRAME, top, side - _BESIDE, top)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Say so."""
@@ -137,12 +158,6 @@ class ScoreSheet(QFrame):
         """Say so."""
         super().hideEvent(event)
         self.covers.emit(False)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave room for the lists below the hand."""
-        super().resizeEvent(event)
-        self._place_course()
-        self._share_height()
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -167,7 +182,7 @@ class ScoreSheet(QFrame):
         self._chart_title.setText(translate("ScoreSheet", "This sitting"))
         self._chart.show_course(standing.course)
         self._chart_title.setVisible(self._chart.isVisibleTo(self))
-        self._share_height()
+        self._fit()
         self._area.setAccessibleName(translate("ScoreSheet", "Score"))
         self._new.setText(translate("ScoreSheet", "New deal"))
         self._next.setText(translate("ScoreSheet", "Next deal"))
@@ -201,6 +216,7 @@ class ScoreSheet(QFrame):
         course.addWidget(self._chart)
         course.addStretch(1)
         head = QHBoxLayout()
+        head.setContentsMargins(_FRAME, 0, _BESIDE, 0)
         head.setSpacing(36)
         head.addLayout(words, 1)
         head.addWidget(self._course)
@@ -209,22 +225,25 @@ class ScoreSheet(QFrame):
 
     def _body(self) -> QScrollArea:
         """The hand, and below it both lists side by side; they scroll where they are too high."""
-        row = QHBoxLayout(self._lists)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = self._side_by_side = QHBoxLayout(self._lists)
+        row.setContentsMargins(_FRAME, 0, 0, 0)
         row.setSpacing(48)
         right = self._right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self._settlement)
         right.addWidget(self._payments)
-        right.addWidget(self._others)
         right.addStretch(1)
-        row.addWidget(self._breakdown, 5, Qt.AlignmentFlag.AlignTop)
+        left = self._left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self._breakdown)
+        left.addWidget(self._others)
+        left.addStretch(1)
+        row.addLayout(left, 5)
         row.addLayout(right, 4)
         page = QWidget()
         page.setObjectName("lists")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 10, 0)
-        column.setSpacing(14)
+        column = self._page = QVBoxLayout(page)
+        column.setSpacing(_SPACING)
         column.addWidget(self._hand)
         column.addWidget(self._lists)
         column.addStretch(1)
@@ -233,10 +252,18 @@ class ScoreSheet(QFrame):
         area.setWidgetResizable(True)
         area.viewport().setObjectName("lists")
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.verticalScrollBar().rangeChanged.connect(self._keep_edge)
+        self._keep_edge(0, 0)
         return area
+
+    def _keep_edge(self, _: int, most: int) -> None:
+        """The scroll bar comes and goes beside the content, which stays as it is."""
+        bar = self._area.verticalScrollBar().sizeHint().width() if most else 0
+        self._page.setContentsMargins(0, 0, max(0, _BESIDE - bar), 0)
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
+        row.setContentsMargins(_FRAME, 0, _BESIDE, 0)
         row.setSpacing(8)
         for made in (self._next, self._new, self._restart):
             row.addWidget(made)
@@ -247,7 +274,7 @@ class ScoreSheet(QFrame):
 
     def _place_course(self) -> None:
         """Put the chart beside the title where both have room, else below the settlement."""
-        beside = self.width() >= px(_CHART_BESIDE)
+        beside = self._room.width() >= px(_CHART_BESIDE)
         if beside == (self._course.parentWidget() is self):
             return
         if beside:
@@ -255,15 +282,46 @@ class ScoreSheet(QFrame):
         else:
             self._right.insertWidget(self._right.count() - 1, self._course)
 
-    def _share_height(self) -> None:
-        """Give the hand what the lists do not need, within limits."""
-        margins, height = self._column.contentsMargins(), self.height()
-        rest = height - margins.top() - margins.bottom() - 3 * self._column.spacing()
-        rest -= self._top.sizeHint().height() + self._foot.sizeHint().height()
-        rest -= _height_for(self._lists, self.width() - margins.left() - margins.right())
-        least, most = (round(height * share) for share in _HAND_SHARE)
-        least = max(least, self._hand.minimumSizeHint().height())
-        self._hand.setFixedHeight(max(least, min(rest, most)))
+    def _fit(self) -> None:
+        """Give the hand what the lists do not need, within limits, and end below the content."""
+        self._measure()
+        self._place_others()
+        self._measure()
+        room, lines = self._room.size(), self.size() - self.contentsRect().size()
+        margins = self._column.contentsMargins()
+        width = room.width() - lines.width() - margins.left() - margins.right()
+        needed = lines.height() + margins.top() + margins.bottom() + 3 * _SPACING
+        needed += _height_for(self._top, width) + self._foot.sizeHint().height()
+        needed += _height_for(self._side_by_side, width - _BESIDE)
+        if not self._hand.isHidden():
+            rest = room.height() - needed - _SPACING
+            least, most = (round(room.height() * share) for share in _HAND_SHARE)
+            least = max(least, self._hand.minimumSizeHint().height())
+            most = min(most, self._hand.highest(width - _BESIDE))
+            self._hand.setFixedHeight(max(least, min(rest, most)))
+            needed += _SPACING + self._hand.height()
+        place = QRect(QPoint(), QSize(room.width(), min(needed, room.height())))
+        place.moveCenter(self._room.center())
+        self.setGeometry(place)
+
+    def _measure(self) -> None:
+        """Let every part know its size now, not only when Qt comes to it."""
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+        parts = (self._breakdown, self._others, self._settlement, self._payments, self._course)
+        for layout in (*(part.layout() for part in parts), self._side_by_side, self._column):
+            if layout is not None:
+                layout.activate()  # from within to without: each asks what it holds
+
+    def _place_others(self) -> None:
+        """Put the other players below the winner, unless the other side has clearly more room."""
+        left, right = (side.sizeHint().height() for side in (self._left, self._right))
+        others = 0 if self._others.isHidden() else self._others.sizeHint().height()
+        is_left = self._left.indexOf(self._others) >= 0
+        ahead = left - right - (others if is_left else -others)
+        side = self._left if ahead < px(_LINE) else self._right
+        if side.indexOf(self._others) < 0:
+            side.insertWidget(side.count() - 1, self._others)
 
     def _copy_number(self) -> None:
         if self._standing is not None:
@@ -296,6 +354,7 @@ class ScoreList(QWidget):
                 self._grid.addWidget(surface("rule"), self._grid.rowCount(), 0, 1, 3)
             role = "sub" if line.total else "read"
             self._add_row((role, line.name), ("note", line.note), (role, line.value))
+        _show(self._grid)
 
     def _add_row(self, *cells: tuple[str, str]) -> None:
         row = self._grid.rowCount()
@@ -337,6 +396,7 @@ class SettlementList(QWidget):
                     cell.setAlignment(_RIGHT)
                 self._grid.addWidget(cell, row + (row > 0), column)
         self._grid.addWidget(surface("inkrule"), 1, 0, 1, 3)
+        _show(self._grid)
 
 
 class PaymentList(QWidget):
@@ -360,12 +420,11 @@ class PaymentList(QWidget):
                 if column:
                     cell.setAlignment(_RIGHT)
                 self._grid.addWidget(cell, row, column)
+        _show(self._grid)
 
 
-def _height_for(widget: QWidget, width: int) -> int:
-    """The height that a widget with a layout needs when it is so wide."""
-    layout = widget.layout()
-    assert layout is not None, "the widget has a layout"
+def _height_for(layout: QLayout, width: int) -> int:
+    """The height that a layout needs when it is so wide."""
     if layout.hasHeightForWidth():
         return layout.totalHeightForWidth(width)
     return layout.totalSizeHint().height()
@@ -378,6 +437,13 @@ def _grid(owner: QWidget) -> QGridLayout:
     grid.setVerticalSpacing(6)
     attach(Rows(owner, grid))
     return grid
+
+
+def _show(grid: QGridLayout) -> None:
+    """Have room for what is in a grid from now on, not only when Qt comes to show it."""
+    for at in range(grid.count()):
+        if (item := grid.itemAt(at)) is not None and (widget := item.widget()) is not None:
+            widget.show()
 
 
 def _clear(grid: QGridLayout) -> None:

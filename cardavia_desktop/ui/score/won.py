@@ -58,6 +58,20 @@ class WonHand(QWidget):
         """Name the groups in the present language."""
         self.update()
 
+    def highest(self, width: int) -> int:
+        """The height with which the cards fill this width; more would stay empty."""
+        if self._game is None:
+            return self.minimumSizeHint().height()
+        cards = (width - 2 * _PAD) / self._units * ASPECT[self._game.deck.name]
+        return round(cards) + px(_FOOT) + 2 * _PAD
+
+    @property
+    def _units(self) -> float:
+        """How wide the hand is, in widths of a card."""
+        cards = sum(len(group.cards) for group in self._groups)
+        groups = len(self._groups)
+        return cards + _GAP * (cards - groups) + _BREAK * (groups - 1)
+
     def group_texts(self) -> list[str]:
         """The groups in words."""
         return [] if self._game is None else [meld_text(self._game.deck, m) for m in self._groups]
@@ -114,12 +128,9 @@ class WonHand(QWidget):
 
     def _card_size(self, deck: str) -> tuple[int, int]:
         """The largest card with which the hand fits into the widget."""
-        cards = sum(len(group.cards) for group in self._groups)
-        groups = len(self._groups)
-        units = cards + _GAP * (cards - groups) + _BREAK * (groups - 1)
         aspect = ASPECT[deck]
         room = self.height() - px(_FOOT) - 2 * _PAD
-        width = int(min((self.width() - 2 * _PAD) / units, room / aspect))
+        width = int(min((self.width() - 2 * _PAD) / self._units, room / aspect))
         return max(8, width), round(max(8, width) * aspect)
 
 

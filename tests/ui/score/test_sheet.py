@@ -11,7 +11,7 @@ from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.match import Standing
 from cardavia_desktop.rules import GAMES
 from cardavia_desktop.ui.score.chart import STROKES, SittingChart
-from cardavia_desktop.ui.score.sheet import PaymentList, ScoreSheet, sheet_place
+from cardavia_desktop.ui.score.sheet import PaymentList, ScoreSheet, sheet_room
 from cardavia_desktop.ui.score.won import WonHand
 from tests.ui.test_pages import finished
 
@@ -76,7 +76,7 @@ def sheet(
     made.set_compact(True)
     desk.resize(*size)
     desk.show()
-    made.setGeometry(desk.rect())
+    made.lie_over(desk.rect())
     zero = (0,) * view.game.seats
     made.show_result(view, Standing(game, None, (zero, zero, view.result.points)))
     return made
@@ -109,6 +109,16 @@ def test_n8_2_the_sheet_tells_who_pays_whom(desk: QWidget, cards: Cards) -> None
     assert chan.findChildren(PaymentList)[0].isHidden()
 
 
+def test_a_sheet_is_no_higher_than_what_it_tells(desk: QWidget, cards: Cards) -> None:
+    room = QRect(0, 0, 1152, 650)
+    drawn = sheet(desk, cards, "paohuzi", None, (1152, 650))
+    assert drawn.height() < 400
+    assert abs(drawn.geometry().center().y() - room.center().y()) <= 1
+    assert drawn.findChildren(QScrollArea)[0].verticalScrollBar().maximum() == 0
+    long = sheet(desk, cards, "nantong", 0, (1152, 650))
+    assert long.geometry() == room
+
+
 @pytest.mark.parametrize(
     ("table", "compact", "place"),
     [
@@ -120,4 +130,4 @@ def test_n8_2_the_sheet_tells_who_pays_whom(desk: QWidget, cards: Cards) -> None
 def test_a_sheet_leaves_some_of_the_table_and_is_never_huge(
     table: QRect, compact: bool, place: QRect
 ) -> None:
-    assert sheet_place(table, compact=compact) == place
+    assert sheet_room(table, compact=compact) == place
