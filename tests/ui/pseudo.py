@@ -14,7 +14,7 @@ from PySide6.QtCore import QTranslator
 _ACCENTS: Final = str.maketrans("aeiouyAEIOUY", "àèìòùỳÀÈÌÒÙỲ")
 _KEPT: Final = re.compile(r"(%L?[1-9]|%n|\{\w+\}|&\w+;|<[^>]*>|\(s\))")
 """Places of values, cards in the rules, signs and tags of HTML, the plural ending of `Counted`."""
-_FILLER: Final = "ìò"
+FILLER: Final = "ìò"
 
 
 class Pseudo(QTranslator):
@@ -28,5 +28,5 @@ class Pseudo(QTranslator):
     ) -> str:
         parts = _KEPT.split(text)
         parts[::2] = [part.translate(_ACCENTS) for part in parts[::2]]
-        longer = round(len(text) * 0.3 / len(_FILLER)) if text.strip() else 0
-        return "".join(parts) + _FILLER * min(longer, 12)
+        longer = round(len(text) * 0.3 / len(FILLER)) if text.strip() else 0
+        return "".join(parts) + FILLER * min(longer, 12)

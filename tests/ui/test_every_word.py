@@ -14,12 +14,14 @@ import pytest
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.plate import Plate
 from cardavia_desktop.i18n import languages
-from tests.ui.pseudo import Pseudo
+from cardavia_desktop.rules import GAMES
+from cardavia_desktop.ui.settings.setting import Group
+from tests.ui.pseudo import FILLER, Pseudo
 from tests.ui.wishes import Wishes
 from tools.screenshots.scenes import SCENES
 from tools.screenshots.stage import Stage
@@ -50,13 +52,50 @@ def test_every_word_goes_through_the_translation(scene: str, cards: Cards) -> No
     assert found == []
 
 
+LIVE = [
+    "start_waiting",
+    "deck_1",
+    *(f"{game}_{name}" for game in GAMES for name in ("asked", "won", "rules")),
+    *(f"settings_{group.name.lower()}" for group in Group),
+    "past_deals",
+    "number",
+    "about",
+    "question",
+]
+
+
+@pytest.mark.usefixtures("no_cards")
+@pytest.mark.parametrize("scene", LIVE)
+def test_no_word_stays_behind_when_the_language_changes(
+    scene: str, look: QApplication, cards: Cards
+) -> None:
+    stage = Stage(cards, (1280, 800), languages.ENGLISH, Wishes())
+    SCENES[scene](stage)
+    pseudo = Pseudo()
+    look.installTranslator(pseudo)
+    look.processEvents()
+    english = sorted(set(untranslated(stage)))
+    look.removeTranslator(pseudo)
+    look.processEvents()
+    pseudos = [text for text in words(stage) if FILLER in text[1]]
+    stage.close()
+    assert english == []
+    assert pseudos == []
+
+
+def words(stage: Stage) -> Iterator[tuple[str, str]]:
+    """Everything that is written or told, and where."""
+    for window in (stage.window, *stage.open()):
+        yield from painted(window)
+        yield from told(window)
+
+
 def untranslated(stage: Stage) -> Iterator[tuple[str, str]]:
     """Where a word is that the translation has not seen, and in which text."""
-    for window in (stage.window, *stage.open()):
-        for where, text in [*painted(window), *told(window)]:
-            rest = NAMES.sub("", text)
-            if PLAIN.search(rest) and not names_keys(rest):
-                yield where, text
+    for where, text in words(stage):
+        rest = NAMES.sub("", text)
+        if PLAIN.search(rest) and not names_keys(rest):
+            yield where, text
 
 
 def painted(window: QWidget) -> Iterator[tuple[str, str]]:
