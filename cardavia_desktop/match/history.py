@@ -5,6 +5,7 @@ The file is bounded: when it has grown too large its older half goes.
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 from typing import Final
@@ -58,17 +59,24 @@ class History:
         self._write([line for line in self._lines() if line != gone])
 
     def _append(self, line: bytes) -> int:
-        """Write a line at the end, on the disk when this returns; the size of the file then."""
+        """Write a line at the end, wholly or not at all, on the disk when this returns; the size of
+        the file then.
+        """
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        with self._path.open("a+b") as file:
-            if file.tell():
+        with self._path.open("a+b", buffering=0) as file:
+            end = file.tell()
+            if end:
                 # What was cut off by a power failure must not swallow the new line.
                 file.seek(-1, os.SEEK_END)
                 if file.read() != b"\n":
                     line = b"\n" + line
-            file.write(line)
-            file.flush()
-            os.fsync(file.fileno())
+            try:
+                if file.write(line) < len(line):
+                    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+                os.fsync(file.fileno())
+            except OSError:
+                file.truncate(end)  # the deal still waits, and will come here once more
+                raise
             return file.tell()
 
     def _lines(self) -> list[bytes]:

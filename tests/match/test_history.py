@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -66,6 +68,40 @@ def test_a_line_that_was_cut_off_does_no_harm(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes()[:-20])
     history.add(finished(3))
     assert [kept.number.seed for kept in history.deals() if kept.number] == [3, 1]
+
+
+def full(_descriptor: int) -> None:
+    raise OSError(errno.ENOSPC, "full")
+
+
+def test_a_deal_that_does_not_fit_on_the_disk_is_not_there_by_half(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history = History(tmp_path)
+    history.add(finished(1))
+    before = (tmp_path / FILE_NAME).read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr("os.fsync", full)
+        with pytest.raises(NotSaved, match="full"):
+            history.add(finished(2))
+    assert (tmp_path / FILE_NAME).read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process has no limit for its files there")
+def test_a_line_that_is_cut_off_by_a_full_disk_goes_again(tmp_path: Path) -> None:
+    import resource  # noqa: PLC0415  # there is none on Windows
+
+    history = History(tmp_path)
+    history.add(finished(1))
+    before = (tmp_path / FILE_NAME).read_bytes()
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 10, usual[1]))
+    try:
+        with pytest.raises(NotSaved):
+            history.add(finished(2))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    assert (tmp_path / FILE_NAME).read_bytes() == before
 
 
 def test_the_file_is_one_that_replay_reads(tmp_path: Path) -> None:
