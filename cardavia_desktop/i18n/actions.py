@@ -69,6 +69,11 @@ def action_text(view: View, action: Action) -> str:
     return label if action.face is None else fill(label, face_object(deck, action.face))
 
 
+def refused_text(view: View, action: Action) -> str:
+    """The label of an answer that is not possible: of a chi, whatever its groups, just "Chi"."""
+    return _NAMES["chi"]() if action.verb == "chi" else action_text(view, action)
+
+
 def chi_groups(deck: Deck, action: Action) -> str:
     """The groups that a chi lays open: "2–7–10", "1–2–3 + 3–4–5"."""
     groups = [chi_group(deck, group) for group in action.groups]

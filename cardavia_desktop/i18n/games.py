@@ -134,12 +134,12 @@ _OPTION_NAMES: Final[dict[tuple[str, str], Callable[[], str]]] = {
 
 _OPTIONS: Final[dict[tuple[str, str], Callable[[], str]]] = {
     ("chan", "tom-three-strings"): lambda: translate(
-        "Option", "Tôm counts the 3 of Strings in place of the 3 of Coins"
+        "Option", "Tôm counts the 3 of Strings in place of the 3 of Coins."
     ),
     ("paohuzi", "chi-turned-card"): lambda: translate(
-        "Option", "The next player too may chi a card that was turned up"
+        "Option", "The next player too may chi a card that was turned up."
     ),
     ("paohuzi", "own-fourth-on-wei-is-ti"): lambda: translate(
-        "Option", "The fourth card turned up onto one’s own wei is a forced ti"
+        "Option", "The fourth card turned up onto one’s own wei is a forced ti."
     ),
 }

@@ -27,14 +27,13 @@ NANTONG: Final[Reasons] = {
     ),
     Code.TOO_FEW_DEALT: (
         lambda: translate("Why not", "Too few dealt"),
-        lambda: translate("Why not", "You were dealt %3 of this card; the declaration needs %4."),
+        lambda: translate("Why not", "Of %1 you were dealt %3; the declaration needs %4."),
     ),
     Code.REPLACEMENT_DOES_NOT_COUNT: (
         lambda: translate("Why not", "A replacement does not count"),
         lambda: translate(
             "Why not",
-            "Only cards of the original deal count: you were dealt %3 of this card, and %4 are "
-            "needed.",
+            "Only cards of the original deal count: of %1 you were dealt %3, and %4 are needed.",
         ),
     ),
     Code.NOT_AN_INDICATOR: (
@@ -81,7 +80,7 @@ NANTONG: Final[Reasons] = {
     ),
     Code.TOO_FEW_IN_HAND: (
         lambda: translate("Why not", "Too few in hand"),
-        lambda: translate("Why not", "You hold %3 of this card; %4 are needed."),
+        lambda: translate("Why not", "Of %1 you hold %3; %4 are needed."),
     ),
     Code.STOCK_EMPTY: (
         lambda: translate("Why not", "The stock is empty"),

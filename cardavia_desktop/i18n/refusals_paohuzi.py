@@ -9,6 +9,16 @@ from cardavia_desktop.rules.paohuzi.refusals import Code
 from cardavia_desktop.rules.refusal import Code as Common
 
 PAOHUZI: Final[Reasons] = {
+    (Common.CARD_NOT_IN_HAND, "chi"): (
+        lambda: translate("Why not", "No chi with your cards"),
+        lambda: translate("Why not", "For a chi you would need %1, which you do not hold."),
+    ),
+    Common.ANSWER_FIRST: (
+        lambda: translate("Why not", "Answer first"),
+        lambda: translate(
+            "Why not", "You are asked about a card or a win: answer that before anything else."
+        ),
+    ),
     Common.DEAD_HAND: (
         lambda: translate("Why not", "A dead hand"),
         lambda: translate(

@@ -3,7 +3,7 @@
 All functions are pure, apart from the language that is in force when they are called.
 """
 
-from cardavia_desktop.i18n.actions import action_key, action_keys, action_text
+from cardavia_desktop.i18n.actions import action_key, action_keys, action_text, refused_text
 from cardavia_desktop.i18n.events import event_text
 from cardavia_desktop.i18n.faces import face_name, face_names, face_object
 from cardavia_desktop.i18n.games import (
@@ -60,6 +60,7 @@ __all__ = [
     "payment_lines",
     "points_text",
     "refusal_text",
+    "refused_text",
     "result_note",
     "result_title",
     "score_lines",

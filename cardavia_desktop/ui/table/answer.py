@@ -76,7 +76,7 @@ def answers_of(view: View, asked: Question, pack: Pack) -> list[Answer]:
         for place, action in enumerate(asked.answers)
     ]
     shown += [
-        Answer(action, words.action_text(view, action), words.action_key(action), Rank.REFUSED)
+        Answer(action, words.refused_text(view, action), words.action_key(action), Rank.REFUSED)
         for action in asked.refused
     ]
     return shown

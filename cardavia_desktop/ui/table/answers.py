@@ -61,8 +61,8 @@ class Answers(QObject):
         self.buttons = [
             AnswerButton(self._parent, answer, size, self._strays) for answer in answers
         ]
-        with_groups = [b for b in self.buttons if b.answer.action.groups]
-        plain = [b for b in self.buttons if not b.answer.action.groups]
+        with_groups = [b for b in self.buttons if _has_groups(b.answer)]
+        plain = [b for b in self.buttons if not _has_groups(b.answer)]
         if with_groups:
             _lay_in_rows(with_groups, plain, place)
         else:
@@ -117,6 +117,11 @@ def place_at(layout: TableLayout, view: View) -> Place:
     left, right = (column.x, zone.right) if to_right else (zone.x, column.right)
     wide = Rect(left, column.y, right - left, column.h)
     return Place(column, wide, layout.status.y - _SPACE, to_right)
+
+
+def _has_groups(answer: Answer) -> bool:
+    """Whether it shows the groups of a chi."""
+    return answer.pictures is not None and bool(answer.action.groups)
 
 
 def _lay_in_column(buttons: list[AnswerButton], place: Place) -> None:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from cardavia_desktop.rules.actions import Action
+from cardavia_desktop.rules.actions import Action, Group
 from cardavia_desktop.rules.events import Drew
 from cardavia_desktop.rules.faces import NO_FACE, Face
+from cardavia_desktop.rules.paohuzi.hand import CHI_CARDS
 from cardavia_desktop.rules.view import View
 
 _CARD_VERBS: Final = ("discard", "capture", "open")
@@ -37,10 +39,16 @@ _ORDER: Final = (
 
 _CLAIMS: Final = {
     "chan": ("capture", "chiu", "win"),
-    "paohuzi": ("peng", "pao", "win"),
+    "paohuzi": ("chi", "peng", "pao", "win"),
     "nantong": ("pung", "kong", "win"),
 }
 """Claims that are shown, drawn as unavailable, when another one is possible."""
+
+_DECLARATIONS: Final = ("hezi", "ready")
+"""Declarations of the preparation that are shown so."""
+
+_OTHERS: Final = {"chan": (), "paohuzi": (), "nantong": ("open", *_DECLARATIONS)}
+"""What else has a key at a table, besides passing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +56,8 @@ class Question:
     """What the person may answer now.
 
     `plays` tells what playing a card of the hand answers, `answers` are the buttons with the main
-    answer first, `refused` the claims on the public card that are not possible now.
+    answer first, `refused` the claims on the public card, or the declarations, that are not
+    possible now.
     """
 
     plays: Mapping[Face, Action]
@@ -80,25 +89,18 @@ def question(view: View) -> Question:
     return Question(
         plays={a.face: a for a in view.legal if a.verb == verb and a.face is not None},
         answers=tuple(sorted(answers, key=lambda action: _ORDER.index(action.verb))),
-        refused=_refused(view, verbs) if "pass" in verbs and view.public != NO_FACE else (),
+        refused=tuple(_named(view, verb) for verb in _shown(view, verbs) if verb not in verbs),
         _view=view,
         _verb=verb,
     )
 
 
-def claim(view: View, verb: str) -> Action | None:
-    """The claim of a verb on the public card, whether it is legal or not; None if there is none."""
-    if verb not in _CLAIMS[view.game.name]:
-        return None
-    if verb != "capture":
-        return view.game.notation.bare(verb)
-    return None if view.public == NO_FACE else view.game.notation.faced(verb)[view.public]
-
-
-def claims(view: View) -> tuple[Action, ...]:
-    """All claims that can be named, legal or not."""
-    found = (claim(view, verb) for verb in _CLAIMS[view.game.name])
-    return tuple(action for action in found if action is not None)
+def nameable(view: View) -> tuple[Action, ...]:
+    """The answers that are not possible now, so that each can be asked about by its key."""
+    verbs = {action.verb for action in view.legal}
+    game = view.game.name
+    every = (*_CLAIMS[game], "pass", *_OTHERS[game])
+    return tuple(_named(view, verb) for verb in every if verb not in verbs)
 
 
 def drawn(view: View) -> Face | None:
@@ -108,5 +110,34 @@ def drawn(view: View) -> Face | None:
     return last.face if isinstance(last, Drew) else None
 
 
-def _refused(view: View, verbs: set[str]) -> tuple[Action, ...]:
-    return tuple(action for action in claims(view) if action.verb not in verbs)
+def _shown(view: View, verbs: set[str]) -> tuple[str, ...]:
+    """What is shown to who may answer with `verbs`, whether it is possible or not."""
+    if "pass" in verbs and view.public != NO_FACE:
+        return _CLAIMS[view.game.name]
+    return _DECLARATIONS if "done" in verbs else ()
+
+
+def _named(view: View, verb: str) -> Action:
+    """The answer that a verb alone means; where it takes cards, those that come nearest to it."""
+    notation, public = view.game.notation, view.public
+    most = max(view.game.faces, key=lambda face: view.hand[face])
+    match verb:
+        case "chi":
+            groups = [group for group in CHI_CARDS if public in group or public == NO_FACE]
+            return notation.grouped(verb, [min(groups, key=partial(_lacking, view))])
+        case "capture":
+            return notation.faced(verb)[most if public == NO_FACE else public]
+        case "kong" if public == NO_FACE:
+            return notation.faced(verb)[most]
+        case "open":
+            return notation.faced(verb)[most]
+    return notation.bare(verb)
+
+
+def _lacking(view: View, group: Group) -> tuple[int, Group]:
+    """How many cards of a group the hand does not have; groups that are alike stay in order."""
+    others = list(group)
+    if view.public in others:
+        others.remove(view.public)
+    missing = sum(others.count(face) > view.hand[face] for face in set(others))
+    return missing, group

@@ -37,7 +37,7 @@ from cardavia_desktop.ui.table.motion import GLOW
 from cardavia_desktop.ui.table.panels import Panels
 from cardavia_desktop.ui.table.plate import Plate
 from cardavia_desktop.ui.table.pointer import Pointer
-from cardavia_desktop.ui.table.question import Question, claims, question
+from cardavia_desktop.ui.table.question import Question, nameable, question
 from cardavia_desktop.ui.table.reasons import Reasons
 from cardavia_desktop.ui.table.scene import TableScene
 from cardavia_desktop.ui.table.strays import Strays
@@ -295,10 +295,10 @@ class TableView(QGraphicsView):
 
     @property
     def nameable(self) -> Sequence[Action]:
-        """The answers that have keys even where they are not shown, legal or not."""
+        """The answers that have keys even where they are not shown; none of them is possible."""
         if self._view is None:
             return ()
-        return (*claims(self._view), self._view.game.notation.bare("pass"))
+        return nameable(self._view)
 
     def choose(self, action: Action) -> None:
         """Give an answer, or ask why it cannot be given."""
@@ -319,7 +319,7 @@ class TableView(QGraphicsView):
     def use_card(self, place: int) -> None:
         """Select a card, play it when it is selected, or ask why it cannot be played."""
         hand = self.hand
-        if self._question is None:
+        if self._question is None or self._answering:
             return
         action = self._question.play_of(hand.faces[place])
         if not hand.legal(place):
