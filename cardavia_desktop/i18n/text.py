@@ -46,6 +46,11 @@ def points_text(n: int) -> str:
     return f"+{number_text(n)}" if n > 0 else number_text(n)
 
 
+def capital(text: str) -> str:
+    """A name that stands alone, with a capital letter where the script has them: "Small 7"."""
+    return text[:1].upper() + text[1:]
+
+
 def join(parts: Sequence[str]) -> str:
     """A list of names: "5 of Strings, Chi chi"."""
     text = ""

@@ -1,4 +1,4 @@
-"""What the pictures on the cards show."""
+"""What the pictures on the cards show, and what is told of that."""
 
 from __future__ import annotations
 
@@ -15,6 +15,12 @@ def picture_subject(deck: Deck, face: Face) -> str:
     if deck.name == "zipai":
         return fill(_NUMERALS[deck.suits[face]](), number_text(deck.ranks[face]))
     return _SUBJECTS[deck.name][code]()
+
+
+def picture_story(deck: Deck, face: Face) -> str:
+    """What is told of the subject of a picture, in a sentence or two; "" where nothing is."""
+    story = _STORIES[deck.name].get(deck.codes[face])
+    return "" if story is None else story()
 
 
 _NUMERALS: Final[dict[str, Callable[[], str]]] = {
@@ -91,5 +97,98 @@ _SUBJECTS: Final[dict[str, dict[str, Callable[[], str]]]] = {
         "longevity": lambda: translate("Picture", "A peach of immortality"),
         "joy": lambda: translate("Picture", "Two magpies on a flowering plum"),
         "wealth": lambda: translate("Picture", "Ingots under a pearl in flames"),
+    },
+}
+
+
+def _carp() -> str:
+    return translate(
+        "Story", "A carp that leaps up the rapids at the Dragon Gate becomes a dragon."
+    )
+
+
+def _peach() -> str:
+    return translate(
+        "Story",
+        "In the garden of the Queen Mother of the West the peaches ripen once in three thousand "
+        "years; who eats of them does not grow old.",
+    )
+
+
+def _red() -> str:
+    return translate("Story", "2, 7 and 10 are the red numbers; the three make a group together.")
+
+
+_STORIES: Final[dict[str, dict[str, Callable[[], str]]]] = {
+    "totom": {"2m": _peach, "8m": _carp},
+    "zipai": dict.fromkeys(("x2", "x7", "x10", "d2", "d7", "d10"), _red),
+    "nantong": {
+        "1m": lambda: translate(
+            "Story", "In the tales of the Yang family she leads the army in place of the men."
+        ),
+        "2m": lambda: translate(
+            "Story", "The youngest of the Immortals wanders singing through the streets."
+        ),
+        "3m": lambda: translate(
+            "Story",
+            "On a rainy day at West Lake he lends his umbrella to a stranger, and marries her; "
+            "she is the White Snake.",
+        ),
+        "4m": lambda: translate(
+            "Story", "Once a general of heaven, he guards the monk on the Journey to the West."
+        ),
+        "5m": lambda: translate(
+            "Story", "Hers is the lotus, which grows out of the mud and stays clean."
+        ),
+        "6m": lambda: translate(
+            "Story", "It stands beside Fortune, Prosperity and Longevity, and comes to weddings."
+        ),
+        "7m": lambda: translate(
+            "Story", "She is the Green Snake, who fights at the side of the White Snake."
+        ),
+        "9m": lambda: translate(
+            "Story", "His picture hangs at the door, so that no ghost dares to come in."
+        ),
+        "1s": lambda: translate(
+            "Story", "Li Tieguai walks with an iron crutch; his gourd holds medicine for the sick."
+        ),
+        "2s": lambda: translate("Story", "With his fan Zhongli Quan brings the dead back to life."),
+        "3s": lambda: translate("Story", "Han Xiangzi plays, and the flowers open at once."),
+        "4s": lambda: translate("Story", "The sword of Lü Dongbin drives out evil spirits."),
+        "5s": lambda: translate(
+            "Story", "Cao Guojiu, the brother of an empress, left the court to live as a hermit."
+        ),
+        "7s": lambda: translate("Story", "A lotus grows out of the mud and stays clean."),
+        "8s": lambda: translate(
+            "Story",
+            "Zhang Guolao rides a white donkey, facing backward; at night he folds it up like "
+            "paper.",
+        ),
+        "1c": lambda: translate(
+            "Story", "It is told that a qilin came before the birth of Confucius."
+        ),
+        "2c": lambda: translate("Story", "A tortoise lives long, and wishes a long life."),
+        "5c": lambda: translate(
+            "Story", "Liu Haichan lures the toad with a string of coins, of which it is fond."
+        ),
+        "6c": _carp,
+        "7c": lambda: translate("Story", "A crane lives long, and wishes a long life."),
+        "8c": lambda: translate("Story", "In Chinese, bat and fortune sound alike: fú."),
+        "white": lambda: translate("Story", "The chrysanthemum blooms late, in the first frost."),
+        "red": lambda: translate("Story", "The peony is the flower of wealth and honor."),
+        "fortune": lambda: translate(
+            "Story",
+            "In Chinese, bat and fortune sound alike; so do upside down and arrived. A bat that "
+            "hangs head down says that fortune has arrived.",
+        ),
+        "prosperity": lambda: translate(
+            "Story", "In Chinese, deer and prosperity sound alike: lù."
+        ),
+        "longevity": _peach,
+        "joy": lambda: translate(
+            "Story",
+            "Magpies bring good news. In Chinese, plum and eyebrow sound alike: joy rises "
+            "to the eyebrows.",
+        ),
     },
 }

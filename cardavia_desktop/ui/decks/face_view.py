@@ -5,20 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import (
+    QColor,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.drawings import ASPECT, Card
-from cardavia_desktop.i18n.text import Counted, fill, translate
+from cardavia_desktop.i18n.text import Counted, capital, fill, number_text, translate
 from cardavia_desktop.i18n.words import face_name, game_title
-from cardavia_desktop.library.pictures import picture_subject
+from cardavia_desktop.library.decks import deck_description
+from cardavia_desktop.library.pictures import picture_story, picture_subject
 from cardavia_desktop.rules import Face, Game
+from cardavia_desktop.ui.table.background import lamp_light
 from cardavia_desktop.ui.theme import frame_width, px, table_colors
-from cardavia_desktop.ui.widgets.basic import button, hung, label, set_role
+from cardavia_desktop.ui.widgets.basic import button, hung, label, scrolling, set_role, surface
 from cardavia_desktop.ui.widgets.lacquered import Lacquered, draw_shadow
 
-_AROUND: Final = 20  # pixels of lacquer round the card, at least
+_AROUND: Final = 28  # pixels of lacquer above and below the card, at least
+_BESIDE: Final = 10  # right of the words: the scroll bar
+_MOST: Final = 0.6  # of the width of the picture: a card is no wider
+_SMALLER: Final = 0.62  # a neighbor : the card
+_DARK: Final = 0.4  # how much is seen of a neighbor
+_LIGHT: Final = 0.62  # how far the lamp shines : height of the card
+_CORNER: Final = 0.055  # radius of a corner : width of the card
 _TITLE: Final = {False: "display", True: "title"}
 
 
@@ -41,10 +57,14 @@ class FaceView(QWidget):
         self._next = button()
         self._next.clicked.connect(lambda: self._step(+1))
         self.picture = FacePicture(game, cards)
+        self.picture.stepped.connect(self._step)
         self._name = label("display", wrap=True)
         self._subject = label("lead", wrap=True)
+        self._story = label("read", wrap=True)
         self._copies = label("read", wrap=True)
         self._use = label("note", wrap=True)
+        self._about = label("note", wrap=True)
+        self._place = label("note")
         for keys, jump in (
             ("Left", lambda: self._step(-1)),
             ("Right", lambda: self._step(+1)),
@@ -60,26 +80,38 @@ class FaceView(QWidget):
 
     def _lay_out(self) -> None:
         steps = QHBoxLayout()
+        steps.setContentsMargins(0, 0, _BESIDE, 0)
         steps.setSpacing(10)
         steps.addWidget(self._previous)
         steps.addWidget(self._next)
         steps.addStretch(1)
-        words = QVBoxLayout()
+        steps.addWidget(self._place)
+        told = QWidget()
+        words = QVBoxLayout(told)
+        words.setContentsMargins(0, 0, _BESIDE, 0)
         words.setSpacing(6)
-        words.addLayout(hung(self._close))
-        words.addSpacing(12)
         words.addWidget(self._name)
         words.addWidget(self._subject)
+        words.addWidget(self._story)
         words.addSpacing(12)
+        words.addWidget(surface("inkrule"))
+        words.addSpacing(8)
         words.addWidget(self._copies)
         words.addWidget(self._use)
+        words.addSpacing(8)
+        words.addWidget(surface("rule"))
+        words.addSpacing(8)
+        words.addWidget(self._about)
         words.addStretch(1)
-        words.addLayout(steps)
+        side = self._side = QVBoxLayout()
+        side.setSpacing(12)
+        side.addLayout(hung(self._close))
+        side.addWidget(scrolling(told), 1)
+        side.addLayout(steps)
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 12)
-        row.setSpacing(32)
-        row.addWidget(self.picture, 4)
-        row.addLayout(words, 5)
+        row.addWidget(self.picture, 11)
+        row.addLayout(side, 10)
 
     @property
     def face(self) -> Face:
@@ -99,7 +131,7 @@ class FaceView(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Have less air and a smaller title in a small window."""
         set_role(self._name, _TITLE[compact])
-        self._row.setSpacing(20 if compact else 32)
+        self._row.setSpacing(20 if compact else 36)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -113,7 +145,8 @@ class FaceView(QWidget):
 
     def _go(self, at: int) -> None:
         self._at = at
-        self.picture.show_face(self.face)
+        beside = {step: at + step for step in (-1, 1) if 0 <= at + step < len(self._faces)}
+        self.picture.show_face(self.face, {step: self._faces[i] for step, i in beside.items()})
         self._write()
         if QWidget.focusWidget(self) in (self._previous, self._next):
             self.picture.setFocus()  # the button may have nowhere to go any more
@@ -128,55 +161,116 @@ class FaceView(QWidget):
             else translate("FaceView", "Not used in %1")
         )
         texts = {
-            self._name: face_name(game.deck, face),
+            self._name: capital(face_name(game.deck, face)),
             self._subject: picture_subject(game.deck, face),
+            self._story: picture_story(game.deck, face),
             self._copies: Counted.copies(game.deck.copies[face]),
             self._use: fill(use, game_title(game)),
         }
         for place, text in texts.items():
             place.setText(text)
-        name, *rest = texts.values()
+        self._story.setVisible(bool(self._story.text()))
+        self._about.setText(deck_description(game.deck)[-1])
+        numbers = number_text(self._at + 1), number_text(len(self._faces))
+        self._place.setText(" / ".join(numbers))
+        name, *rest = filter(None, texts.values())
         self.picture.setAccessibleName(name)
-        self.picture.setAccessibleDescription(". ".join(rest))
+        self.picture.setAccessibleDescription(". ".join(part.removesuffix(".") for part in rest))
 
 
 class FacePicture(Lacquered):
-    """A card as large as there is room, on lacquer."""
+    """A card as large as there is room, in the light of the lamp; its neighbors stand beside."""
+
+    stepped = Signal(int)
+    """The person wants to see the face before (-1) or after (+1)."""
 
     def __init__(self, game: Game, cards: Cards) -> None:
         """Show faces of the deck of `game`, drawn by `cards`."""
         super().__init__(cards)
         self._deck = game.deck
         self._face: Face = 0
+        self._beside: dict[int, Face] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumWidth(px(140))
 
-    def show_face(self, face: Face) -> None:
-        """Show another face."""
-        self._face = face
+    def show_face(self, face: Face, beside: dict[int, Face]) -> None:
+        """Show another face, and those `beside` it: by -1 and +1, as far as there are any."""
+        self._face, self._beside = face, beside
         self.update()
 
     def sizeHint(self) -> QSize:
         """As large as there is room."""
         return QSize(300, 600)
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A hand shows where a click leads on."""
+        leads = self._step_at(event.position()) in self._beside
+        self.setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Go to the neighbor that was clicked."""
+        step = self._step_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and step in self._beside:
+            self.stepped.emit(step)
+
+    def _step_at(self, spot: QPointF) -> int:
+        """Left of the card (-1), on it (0), or right of it (+1)."""
+        card = self._place()
+        return (spot.x() > card.right()) - (spot.x() < card.left())
+
+    def _place(self) -> QRectF:
+        """Where the card lies."""
+        aspect = ASPECT[self._deck.name]
+        room = self.size() - QSize(2 * _AROUND, 2 * _AROUND)
+        width = max(1, min(round(room.width() * _MOST), int(room.height() / aspect)))
+        height = round(width * aspect)
+        return QRectF((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the lacquer, and the card in its middle."""
+        """Draw the lacquer, the neighbors in the dark, and the card in the light."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw_ground(painter)
-        aspect = ASPECT[self._deck.name]
-        room = self.size().shrunkBy(self.contentsMargins()) - QSize(2 * _AROUND, 2 * _AROUND)
-        width = max(1, min(room.width(), int(room.height() / aspect)))
-        height = round(width * aspect)
-        corner = QPointF((self.width() - width) // 2, (self.height() - height) // 2)
-        code = self._deck.codes[self._face]
-        card = Card(self._deck.name, code, width, height, self.devicePixelRatioF())
-        draw_shadow(painter, QRectF(corner, QSize(width, height)))
-        self._cards.draw(painter, card, corner)
+        card = self._place()
+        for step, face in self._beside.items():
+            painter.setOpacity(_DARK)
+            self._draw(painter, face, _neighbor(card, step, self.width()))
+        painter.setOpacity(1)
+        radius = round(card.height() * _LIGHT)
+        light = lamp_light(
+            self._cards.toned(QColor(table_colors().lamp)), radius, self.devicePixelRatioF()
+        )
+        painter.drawPixmap(card.center() - QPointF(radius, radius), light)
+        self._draw(painter, self._face, card)
         if self.hasFocus():
-            thick = frame_width(3)
-            painter.setPen(QPen(QColor(table_colors().t_focus), thick))
-            painter.drawRect(QRectF(self.rect()).adjusted(thick, thick, -thick, -thick))
+            self._draw_focus(painter, card)
         painter.end()
+
+    def _draw(self, painter: QPainter, face: Face, place: QRectF) -> None:
+        draw_shadow(painter, place)
+        size = place.size().toSize()
+        code, ratio = self._deck.codes[face], self.devicePixelRatioF()
+        card = Card(self._deck.name, code, size.width(), size.height(), ratio)
+        self._cards.draw(painter, card, place.topLeft())
+
+    def _draw_focus(self, painter: QPainter, card: QRectF) -> None:
+        """A frame round the card, in blue with ink below it."""
+        thick = frame_width(3)
+        corner = card.width() * _CORNER + thick
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, width in (
+            (table_colors().bubble_ink, thick + 2.4),
+            (table_colors().t_focus, thick),
+        ):
+            painter.setPen(QPen(QColor(color), width))
+            painter.drawRoundedRect(card.adjusted(-thick, -thick, thick, thick), corner, corner)
+
+
+def _neighbor(card: QRectF, step: int, room: int) -> QRectF:
+    """Where the face before (-1) or after (+1) stands: smaller, half of it out of the picture."""
+    width = round(card.width() * _SMALLER)
+    height = round(card.height() * _SMALLER)
+    x = -width // 2 if step < 0 else room - width + width // 2
+    return QRectF(x, round(card.center().y() - height / 2), width, height)

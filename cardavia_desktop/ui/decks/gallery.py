@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.drawings import ASPECT, Card
-from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.text import capital, fill, translate
 from cardavia_desktop.i18n.words import face_name, game_title
 from cardavia_desktop.rules import Deck, Face, Game
 from cardavia_desktop.ui.theme import UI, colors, font, frame_width, px
@@ -202,7 +202,7 @@ class FaceButton(QAbstractButton):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        self.setText(face_name(self._game.deck, self.face))
+        self.setText(capital(face_name(self._game.deck, self.face)))
         self.setAccessibleName(self.text())
         if not self.is_used:
             unused = fill(translate("Gallery", "Not used in %1"), game_title(self._game))

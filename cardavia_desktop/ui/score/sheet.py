@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop.art.cards import Cards
-from cardavia_desktop.i18n.text import translate
+from cardavia_desktop.i18n.text import capital, translate
 from cardavia_desktop.i18n.words import (
     ScoreLine,
     payment_lines,
@@ -353,7 +353,7 @@ class ScoreList(QWidget):
             if line.total and seat is None:
                 self._grid.addWidget(surface("rule"), self._grid.rowCount(), 0, 1, 3)
             role = "sub" if line.total else "read"
-            self._add_row((role, line.name), ("note", line.note), (role, line.value))
+            self._add_row((role, capital(line.name)), ("note", line.note), (role, line.value))
         _show(self._grid)
 
     def _add_row(self, *cells: tuple[str, str]) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.drawings import ASPECT, Card
-from cardavia_desktop.i18n.text import translate
+from cardavia_desktop.i18n.text import capital, translate
 from cardavia_desktop.i18n.words import fill, kind_name, meld_text
 from cardavia_desktop.rules import NO_FACE, Game, Meld, Result
 from cardavia_desktop.ui.accessibility.accessible import Line, Part, Role, Whole, attach
@@ -119,7 +119,7 @@ class WonHand(QWidget):
         painter.setFont(written)
         painter.setPen(QColor(colors().redtext if wins else colors().ink2))
         room = area.adjusted(-reach, 9, reach, 0).intersected(self.rect())
-        name = kind_name(group.kind)
+        name = capital(kind_name(group.kind))
         full = fill(translate("WonHand", "%1, wins"), name)
         if wins and metrics.horizontalAdvance(full) <= room.width():
             name = full

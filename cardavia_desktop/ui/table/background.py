@@ -110,11 +110,12 @@ class Lamp(QGraphicsItem):
         """The light, in the tone of the table."""
         color = self._cards.toned(QColor(table_colors().lamp))
         if color != self._color:
-            self._color, self._light = color, _light(color, self._radius, self._ratio)
+            self._color, self._light = color, lamp_light(color, self._radius, self._ratio)
         painter.drawPixmap(QPointF(0, 0), self._light)
 
 
-def _light(color: QColor, radius: int, ratio: float) -> QPixmap:
+def lamp_light(color: QColor, radius: int, ratio: float) -> QPixmap:
+    """The light of the lamp: brightest in the middle, none `radius` pixels from there."""
     pixmap = QPixmap(round(2 * radius * ratio), round(2 * radius * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtCore import QPoint, QSize, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -225,6 +225,28 @@ def test_enter_enlarges_and_buttons_lead_on(page: DeckPage) -> None:
     assert view.face == 1
     tap(view._close)
     assert gallery.isVisible()
+
+
+def test_a_click_beside_the_card_leads_to_its_neighbor(page: DeckPage) -> None:
+    page.faces.gallery.button(0).click()
+    view = page.faces.view
+    picture = view.picture
+    middle = picture.rect().center()
+    left, right = QPoint(4, middle.y()), QPoint(picture.width() - 4, middle.y())
+    for spot, face in ((left, 0), (right, 1), (middle, 1), (right, 2), (left, 1)):
+        QTest.mouseClick(picture, Qt.MouseButton.LeftButton, pos=spot)
+        assert view.face == face
+
+
+def test_what_is_told_of_a_picture_stands_below_it(page: DeckPage) -> None:
+    deck = GAMES["chan"].deck
+    page.faces.gallery.button(deck.index["8m"]).click()
+    view = page.faces.view
+    assert any("Dragon Gate" in text for text in texts(view))
+    assert "Dragon Gate" in view.picture.accessibleDescription()
+    QTest.keyClick(view.picture, KEY.Key_Right)  # of the porter nothing is told
+    assert view._story.isHidden()
+    assert ". ." not in view.picture.accessibleDescription()
 
 
 @pytest.mark.parametrize("room", [(420, 400), (700, 560), (900, 690), (2100, 1300)])
