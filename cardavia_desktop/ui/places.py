@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardavia_desktop.rules import Record
+from PySide6.QtGui import QGuiApplication
+
+from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.words import deck_title, game_title
+from cardavia_desktop.rules import DECKS, GAMES, Game, Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +46,35 @@ class AtReplay:
 
 
 Place = Traditions | AtDeck | AtTable | AtRules | AtReplay
+
+
+def game_at(place: Place) -> Game | None:
+    """The game at whose table, or over whose rules, one sits at a place."""
+    return GAMES[place.game] if isinstance(place, AtTable | AtRules) else None
+
+
+def game_of(place: Place) -> Game | None:
+    """The game that a place has to do with."""
+    if isinstance(place, AtDeck):
+        return next(game for game in GAMES.values() if game.deck.name == place.deck)
+    if isinstance(place, AtReplay):
+        return GAMES[place.record.game]
+    return game_at(place)
+
+
+def title_of(place: Place) -> str:
+    """The title of the window at a place."""
+    brand = QGuiApplication.applicationDisplayName()
+    match place:
+        case Traditions():
+            return brand
+        case AtDeck(deck):
+            name = deck_title(DECKS[deck])
+        case AtTable(game) | AtRules(game):
+            name = game_title(GAMES[game])
+        case AtReplay(record):
+            name = game_title(GAMES[record.game])
+    return fill(translate("MainWindow", "%1 – %2"), name, brand)
 
 
 class History:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -22,17 +22,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLayout, QMainWindow, QVBoxLayout, QWidget
 
 from cardavia_desktop.art.cards import Cards
-from cardavia_desktop.art.tone import Tone
-from cardavia_desktop.i18n.index import index_text
 from cardavia_desktop.i18n.text import Words, translate
-from cardavia_desktop.i18n.words import deck_title, fill, game_title
-from cardavia_desktop.match import PERSON, Replay, Sitting, Standing, Trouble, Waiting
-from cardavia_desktop.rules import DECKS, GAMES, Action, Game, Refusal, View
+from cardavia_desktop.i18n.words import fill
+from cardavia_desktop.match import Replay, Sitting, Standing, Trouble, Waiting
+from cardavia_desktop.rules import GAMES, Action, Refusal, View
 from cardavia_desktop.rules.deal_number import DealNumber
-from cardavia_desktop.rules.events import Answered, Claimed, Declared, Discarded, Event
+from cardavia_desktop.rules.events import Event
 from cardavia_desktop.ui import placement
 from cardavia_desktop.ui.about import show_about
 from cardavia_desktop.ui.accessibility.announcer import Announcer
+from cardavia_desktop.ui.dealing import Dealing
 from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.keys import show_keys
 from cardavia_desktop.ui.menus import Actions, Menus
@@ -46,23 +45,18 @@ from cardavia_desktop.ui.places import (
     History,
     Place,
     Traditions,
+    game_at,
+    game_of,
+    title_of,
 )
-from cardavia_desktop.ui.questions import ask
 from cardavia_desktop.ui.records.deal_entry import Wanted
 from cardavia_desktop.ui.records.records import Records
 from cardavia_desktop.ui.records.replay_page import ReplayPage
 from cardavia_desktop.ui.settings.dialog import show_settings
-from cardavia_desktop.ui.settings.preferences import (
-    CONTRAST,
-    GRAIN,
-    INDEX,
-    LANGUAGE,
-    SORT,
-    TEMPERATURE,
-)
 from cardavia_desktop.ui.settings.store import Settings, SettingsTrouble
 from cardavia_desktop.ui.theme import look, px
 from cardavia_desktop.ui.troubles import trouble_text
+from cardavia_desktop.ui.window_settings import follow_settings, take_settings
 
 SMALL: Final = (1152, 720)
 """Below this width or height the window is a small one: lower bars, less air."""
@@ -82,7 +76,6 @@ class MainWindow(QMainWindow):
         self._cards = cards
         self.settings = settings
         self._look = look()
-        self._waiting: dict[str, Waiting] = {}
         self._actions = Actions(self)
         self._header = Header(self._actions)
         self._menus = Menus(self._header.menus, self._actions)
@@ -94,11 +87,14 @@ class MainWindow(QMainWindow):
         self.pages = Pages(cards, self._actions)
         self.start = self.pages.start
         self.game = self.pages.game
+        self._dealing = Dealing(self, sitting, self.game, settings)
         self.setAcceptDrops(True)
         self._lay_out()
         self._connect()
         self.retranslate()
-        self._take_settings()
+        follow_settings(cards, self._header, self._actions, settings)
+        take_settings(self._header, self._actions, settings)
+        settings.report(self._tell_settings_trouble)
         self._show(self._history.here)
 
     def say(self, sentence: Words) -> None:
@@ -200,7 +196,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
 
     def _connect(self) -> None:
-        sitting, actions = self.sitting, self._actions
+        sitting, actions, dealing = self.sitting, self._actions, self._dealing
         sitting.told.connect(self._show_told)
         sitting.standing.connect(self.game.show_standing)
         sitting.standing.connect(self._follow_standing)
@@ -209,26 +205,24 @@ class MainWindow(QMainWindow):
         sitting.trouble.connect(self._tell_trouble)
         sitting.replayed.connect(self._take_replay)
         self._records.said.connect(self.say)
-        self._records.wanted.connect(self._play_wanted)
+        self._records.wanted.connect(dealing.play)
         self.failed.connect(self._tell_failure)
-        self._header.dials.changed.connect(self._set_tone)
-        self._header.languages.chosen.connect(self._set_language)
         self.pages.went.connect(self._go)
-        self.pages.chosen.connect(self._choose)
-        self.pages.continued.connect(self._continue)
+        self.pages.chosen.connect(dealing.start)
+        self.pages.continued.connect(dealing.resume)
         self.pages.linked.connect(self._browse)
         self.game.table.answered.connect(sitting.answer)
         self.game.table.asked_why.connect(sitting.why)
         self.game.table.dealing_skipped.connect(sitting.skip_dealing)
-        actions.new_deal.triggered.connect(lambda: self._deal_anew(sitting.new_deal))
-        actions.restart.triggered.connect(lambda: self._deal_anew(sitting.restart))
-        actions.next_deal.triggered.connect(lambda: self._deal_anew(sitting.next_deal))
+        actions.new_deal.triggered.connect(dealing.new_deal)
+        actions.restart.triggered.connect(dealing.restart)
+        actions.next_deal.triggered.connect(dealing.next_deal)
         actions.by_number.triggered.connect(self._ask_number)
         actions.copy_number.triggered.connect(self._copy_number)
         actions.open_record.triggered.connect(self._records.ask_file)
         actions.save_record.triggered.connect(self._save_record)
         actions.past_deals.triggered.connect(self._records.look_back)
-        actions.settings.triggered.connect(self._show_settings)
+        actions.settings.triggered.connect(lambda: show_settings(self, self.settings))
         actions.quit.triggered.connect(self.close)
         actions.back.triggered.connect(lambda: self._show(self._history.back()))
         actions.forward.triggered.connect(lambda: self._show(self._history.forward()))
@@ -239,9 +233,6 @@ class MainWindow(QMainWindow):
             self._lead(action, AtRules(name))
         actions.full_rules.triggered.connect(self._read_on)
         actions.sort.triggered.connect(self.game.table.sort_again)
-        for order, action in actions.orders.items():
-            action.triggered.connect(lambda _, chosen=order: self._set_order(chosen))
-        actions.index.toggled.connect(self._set_index)
         actions.full_screen.toggled.connect(self._fill_screen)
         actions.keys.triggered.connect(lambda: show_keys(self, actions))
         actions.about.triggered.connect(lambda: show_about(self))
@@ -249,50 +240,6 @@ class MainWindow(QMainWindow):
     def _lead(self, action: QAction, place: Place) -> None:
         """Let an action go to a place."""
         action.triggered.connect(lambda: self._go(place))
-
-    # What the person has set.
-
-    def _take_settings(self) -> None:
-        settings = self.settings
-        for dial in (CONTRAST, GRAIN, TEMPERATURE):
-            settings.follow(dial, self._show_tone)
-        settings.follow(INDEX, self._show_index)
-        settings.follow(SORT, self._show_order)
-        settings.report(self._tell_settings_trouble)
-
-    def _show_tone(self, _moved: int) -> None:
-        tone = self.settings.tone
-        self._cards.set_tone(tone)
-        self._header.dials.show_tone(tone)
-
-    def _show_index(self, shown: bool) -> None:
-        self._cards.show_index(_index if shown else None)
-        self._actions.index.setChecked(shown)
-
-    def _show_order(self, order: str) -> None:
-        self._actions.orders[order].setChecked(True)
-
-    def _set_order(self, order: str) -> None:
-        self.settings[SORT] = order
-
-    @Slot(Tone)
-    def _set_tone(self, tone: Tone) -> None:
-        self.settings.tone = tone
-
-    @Slot(bool)
-    def _set_index(self, shown: bool) -> None:
-        self.settings[INDEX] = shown
-
-    @Slot(str)
-    def _set_language(self, language: str) -> None:
-        self.settings[LANGUAGE] = language
-
-    @Slot()
-    def _show_settings(self) -> None:
-        show_settings(self, self.settings)
-
-    def _tell_settings_trouble(self, trouble: SettingsTrouble) -> None:
-        self.say(trouble.sentence)
 
     # What the sitting tells.
 
@@ -319,11 +266,14 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _offer(self, deals: tuple[Waiting, ...]) -> None:
-        self._waiting = {deal.game: deal for deal in deals}
-        self.pages.show_waiting(self._waiting)
+        waiting = self._dealing.waiting = {deal.game: deal for deal in deals}
+        self.pages.show_waiting(waiting)
         here = self._history.here
         if isinstance(here, AtTable) and self.game.view is None:
             self._come_back(here)
+
+    def _tell_settings_trouble(self, trouble: SettingsTrouble) -> None:
+        self.say(trouble.sentence)
 
     @Slot(object)
     def _tell_trouble(self, trouble: Trouble) -> None:
@@ -337,67 +287,6 @@ class MainWindow(QMainWindow):
             )
         )
 
-    # What the person does.
-
-    @Slot(str)
-    def _choose(self, game: str) -> None:
-        """Start a game, unless its deal that waits is to be continued."""
-        options = self.settings.options(game)
-        self._make_room(game, lambda: self.sitting.start(game, options=options))
-
-    def _make_room(self, game: str, go_on: Callable[[], None]) -> None:
-        """Begin a deal of a game; ask first when another one would be lost by it."""
-        view, waiting = self.game.view, self._waiting.get(game)
-        if view is not None and view.game.name == game:
-            self._leave_deal(go_on)
-        elif waiting is None:
-            go_on()
-        else:
-            ask(
-                self,
-                partial(_waits, GAMES[game]),
-                lambda: translate("MainWindow", "A new game takes its place."),
-                (lambda: translate("MainWindow", "Start game"), go_on),
-                (lambda: translate("MainWindow", "Continue"), lambda: self._continue(waiting)),
-            )
-
-    @Slot(object)
-    def _play_wanted(self, wanted: Wanted) -> None:
-        """Play a deal by its number."""
-        start = partial(
-            self.sitting.start,
-            wanted.game,
-            seed=wanted.seed,
-            dealer=wanted.dealer,
-            options=wanted.options,
-        )
-        self._make_room(wanted.game, start)
-
-    @Slot(object)
-    def _continue(self, deal: Waiting) -> None:
-        self.sitting.resume(deal.path)
-
-    def _deal_anew(self, deal: Callable[..., None]) -> None:
-        """Another deal at this table, with the table options that are set now."""
-        view = self.game.view
-        if view is not None:
-            options = self.settings.options(view.game.name)
-            self._leave_deal(lambda: deal(options=options))
-
-    def _leave_deal(self, go_on: Callable[[], None]) -> None:
-        """Deal anew; ask first when the person has begun to play this deal."""
-        view = self.game.view
-        if view is None or view.result is not None or not _begun(view):
-            go_on()
-            return
-        ask(
-            self,
-            lambda: translate("MainWindow", "This deal is not over."),
-            lambda: translate("MainWindow", "A new deal takes its place."),
-            (lambda: translate("MainWindow", "New deal"), go_on),
-            (lambda: translate("MainWindow", "Keep playing"), self.game.table.take_focus),
-        )
-
     # Deals on record.
 
     @Slot(object)
@@ -405,7 +294,7 @@ class MainWindow(QMainWindow):
         """Go through a deal that is over; go on with one that is not."""
         record = replay.record
         if replay.result is None:
-            self._make_room(record.game, lambda: self.sitting.take(record))
+            self._dealing.take(record)
             return
         place = AtReplay(record)
         self._history.visit(place)
@@ -441,7 +330,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _play_again(self, number: DealNumber) -> None:
-        self._play_wanted(Wanted(number.game, number.seed, number.dealer, number.options))
+        self._dealing.play(Wanted(number.game, number.seed, number.dealer, number.options))
 
     @Slot()
     def _ask_number(self) -> None:
@@ -493,19 +382,20 @@ class MainWindow(QMainWindow):
     def _leave_table_for(self, place: Place) -> None:
         """Get up, unless the place belongs to this table."""
         view = self.game.view
-        if view is not None and view.game is not _game_at(place):
+        if view is not None and view.game is not game_at(place):
             self._get_up(view)
 
     def _read_on(self) -> None:
         """Read the rules of the game that one is at."""
-        game = _game_of(self._history.here)
+        game = game_of(self._history.here)
         if game is not None:
             self._go(AtRules(game.name))
 
     def _come_back(self, place: AtTable) -> None:
         """Sit down at a table once more, if its deal still waits."""
-        if place.game in self._waiting:
-            self._continue(self._waiting[place.game])
+        waiting = self._dealing.waiting.get(place.game)
+        if waiting is not None:
+            self._dealing.resume(waiting)
         else:
             self._history.forget(place)
             self._show(self._history.here)
@@ -520,11 +410,11 @@ class MainWindow(QMainWindow):
     def _name_place(self) -> None:
         """Say in the title where one is, and offer the ways from here."""
         here, history, actions = self._history.here, self._history, self._actions
-        self.setWindowTitle(_title(here))
+        self.setWindowTitle(title_of(here))
         actions.back.setEnabled(history.can_go_back)
         actions.forward.setEnabled(history.can_go_forward)
         actions.traditions.setEnabled(here != Traditions())
-        actions.full_rules.setEnabled(_game_of(here) is not None)
+        actions.full_rules.setEnabled(game_of(here) is not None)
         for name, action in actions.decks.items():
             action.setEnabled(here != AtDeck(name))
         standing = self._standing
@@ -549,48 +439,3 @@ def _dropped(data: QMimeData) -> Path | None:
     """The one file that is being dropped, or None when it is something else."""
     urls = data.urls()
     return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
-
-
-def _game_at(place: Place) -> Game | None:
-    """The game at whose table, or over whose rules, one sits at a place."""
-    return GAMES[place.game] if isinstance(place, AtTable | AtRules) else None
-
-
-def _game_of(place: Place) -> Game | None:
-    """The game that a place has to do with."""
-    if isinstance(place, AtDeck):
-        return next(game for game in GAMES.values() if game.deck.name == place.deck)
-    if isinstance(place, AtReplay):
-        return GAMES[place.record.game]
-    return _game_at(place)
-
-
-def _title(place: Place) -> str:
-    """The title of the window at a place."""
-    brand = QGuiApplication.applicationDisplayName()
-    match place:
-        case Traditions():
-            return brand
-        case AtDeck(deck):
-            name = deck_title(DECKS[deck])
-        case AtTable(game) | AtRules(game):
-            name = game_title(GAMES[game])
-        case AtReplay(record):
-            name = game_title(GAMES[record.game])
-    return fill(translate("MainWindow", "%1 – %2"), name, brand)
-
-
-def _waits(game: Game) -> str:
-    """That an unfinished deal of a game is kept."""
-    return fill(translate("MainWindow", "A deal of %1 is waiting."), game_title(game))
-
-
-def _index(deck: str, code: str) -> str:
-    """The index of a card that lies face up."""
-    return index_text(DECKS[deck], DECKS[deck].codes.index(code))
-
-
-def _begun(view: View) -> bool:
-    """Whether the person has done anything in this deal."""
-    own = (Answered, Claimed, Declared, Discarded)
-    return any(isinstance(event, own) and event.seat == PERSON for event in view.events)
