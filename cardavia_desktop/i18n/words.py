@@ -29,10 +29,8 @@ from cardavia_desktop.i18n.scores import (
     result_title,
     score_lines,
 )
-from cardavia_desktop.i18n.text import Counted, fill, join, number_text, points_text
 
 __all__ = [
-    "Counted",
     "ScoreLine",
     "action_key",
     "action_keys",
@@ -46,19 +44,15 @@ __all__ = [
     "face_name",
     "face_names",
     "face_object",
-    "fill",
     "game_line",
     "game_summary",
     "game_title",
     "hand_reading",
-    "join",
     "kind_name",
     "meld_text",
-    "number_text",
     "option_name",
     "option_text",
     "payment_lines",
-    "points_text",
     "refusal_text",
     "refused_text",
     "result_note",

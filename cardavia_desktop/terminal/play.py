@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from cardavia_desktop.i18n import words
-from cardavia_desktop.i18n.text import fill
+from cardavia_desktop.i18n.text import Counted, fill
 from cardavia_desktop.match import PERSON, Deal, Kind, Storage, Trouble, data_folder
 from cardavia_desktop.match.disk import NotSaved
 from cardavia_desktop.players import player
@@ -90,7 +90,7 @@ class _Sitting:
         if table.result is not None:
             return None
         self.kept = True
-        stock = words.Counted.in_stock(table.stock)
+        stock = Counted.in_stock(table.stock)
         _say(fill(translate("Terminal", "An unfinished deal waits: %1."), stock))
         if not _agreed(translate("Terminal", "Go on with it? (y/n; n gives it up) ")):
             return None

@@ -11,8 +11,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from cardavia_desktop.i18n.text import fill, number_text
-from cardavia_desktop.i18n.words import Counted, game_title
+from cardavia_desktop.i18n.text import Counted, fill, number_text
+from cardavia_desktop.i18n.words import game_title
 from cardavia_desktop.match.simulation import Outcome, Simulation, Tally, seeds_of, simulate
 from cardavia_desktop.rules import GAMES
 from cardavia_desktop.terminal.complaint import Complaint

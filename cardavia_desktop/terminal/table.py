@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from cardavia_desktop.i18n import words
-from cardavia_desktop.i18n.text import fill
+from cardavia_desktop.i18n.text import Counted, fill, points_text
 from cardavia_desktop.rules import NO_FACE, Deck, Meld, Result, Table, View
 from cardavia_desktop.rules.faces import cards_of
 
@@ -60,8 +60,8 @@ def result_lines(table: Table, result: Result, width: int) -> list[str]:
 def settlement_lines(result: Result, totals: Sequence[int]) -> list[str]:
     """What each seat gains or pays, and its points in this sitting."""
     names = ["", *map(words.seat_name, range(len(totals)))]
-    deal = [translate("Table", "This deal"), *map(words.points_text, result.points)]
-    sitting = [translate("Table", "This sitting"), *map(words.points_text, totals)]
+    deal = [translate("Table", "This deal"), *map(points_text, result.points)]
+    sitting = [translate("Table", "This sitting"), *map(points_text, totals)]
     left, middle, right = (max(map(len, column)) for column in (names, deal, sitting))
     return [
         f"{name:<{left}}  {points:>{middle}}  {total:>{right}}"
@@ -72,7 +72,7 @@ def settlement_lines(result: Result, totals: Sequence[int]) -> list[str]:
 def _seat_lines(view: View, seat: int, width: int) -> list[str]:
     """A seat: its plate, its open groups, its gate."""
     deck = view.game.deck
-    plate = [words.seat_name(seat), words.Counted.in_hand(view.sizes[seat])]
+    plate = [words.seat_name(seat), Counted.in_hand(view.sizes[seat])]
     lines = [" · ".join([*plate, *words.seat_notes(view, seat)])]
     if view.melds[seat]:
         lines += _wrapped(
@@ -87,7 +87,7 @@ def _seat_lines(view: View, seat: int, width: int) -> list[str]:
 def _middle_lines(view: View) -> list[str]:
     """The stock, the indicators and the public card."""
     deck = view.game.deck
-    lines = [words.Counted.in_stock(view.stock)]
+    lines = [Counted.in_stock(view.stock)]
     if view.indicators:
         faces = words.face_names(deck, view.indicators)
         lines.append(fill(translate("Table", "Indicators: %1"), faces))

@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from cardavia_desktop.i18n.text import translate
-from cardavia_desktop.i18n.words import fill, game_title
+from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.words import game_title
 from cardavia_desktop.match import PERSON, Sitting, Waiting
 from cardavia_desktop.rules import GAMES, Game, Record, View
 from cardavia_desktop.rules.events import Answered, Claimed, Declared, Discarded

@@ -1,7 +1,6 @@
 """How the number of a deal is shown."""
 
-from cardavia_desktop.i18n.text import translate
-from cardavia_desktop.i18n.words import fill
+from cardavia_desktop.i18n.text import fill, translate
 from cardavia_desktop.rules.deal_number import DealNumber, write_number
 
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from PySide6.QtCore import QDir
 
-from cardavia_desktop.i18n.text import translate
-from cardavia_desktop.i18n.words import fill, seat_name
+from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.words import seat_name
 from cardavia_desktop.match import Kind, Obstacle, Trouble, UnreadableError
 from cardavia_desktop.rules import Fault
 

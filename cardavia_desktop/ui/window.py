@@ -22,8 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLayout, QMainWindow, QVBoxLayout, QWidget
 
 from cardavia_desktop.art.cards import Cards
-from cardavia_desktop.i18n.text import Words, translate
-from cardavia_desktop.i18n.words import fill
+from cardavia_desktop.i18n.text import Words, fill, translate
 from cardavia_desktop.match import Replay, Sitting, Standing, Trouble, Waiting
 from cardavia_desktop.rules import GAMES, Action, Refusal, View
 from cardavia_desktop.rules.deal_number import DealNumber

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 import cardavia_desktop
 from cardavia_desktop.i18n import words
+from cardavia_desktop.i18n.text import Counted
 from cardavia_desktop.rules import GAMES, Game
 from tests.rules.deals import playout
 from translations import tool
@@ -74,7 +75,7 @@ def test_another_language_replaces_every_word(game: Game) -> None:
     texts += [words.seat_name(seat) for seat in range(game.seats)]
     texts += [words.option_text(game, option) for option in game.options]
     texts += [words.face_name(game.deck, face) for face in range(game.deck.size)]
-    texts += [words.Counted.in_stock(1), words.Counted.in_stock(5)]
+    texts += [Counted.in_stock(1), Counted.in_stock(5)]
     rng = random.Random(3)
     for _ in range(8):
         for table in playout(game, rng):

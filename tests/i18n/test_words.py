@@ -13,6 +13,7 @@ from PySide6.QtCore import QLocale
 
 from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.groups import chi_group
+from cardavia_desktop.i18n.text import Counted, fill, points_text
 from cardavia_desktop.rules import DECKS, GAMES, NO_FACE, Deck, Game, Meld, Refusal, Result, Table
 from cardavia_desktop.rules.chan import refusals as chan_refusals
 from cardavia_desktop.rules.chan import score as chan_score
@@ -97,21 +98,21 @@ def test_cards_are_called_as_the_glossary_says() -> None:
 
 @pytest.mark.parametrize(("n", "text"), [(24, "+24"), (-8, "−8"), (0, "0"), (1400, "+1,400")])
 def test_points_carry_their_sign(n: int, text: str) -> None:
-    assert words.points_text(n) == text
+    assert points_text(n) == text
 
 
 def test_english_counts_one_card_and_many_cards() -> None:
-    assert words.Counted.in_stock(1) == "1 card left in the stock"
-    assert words.Counted.in_stock(23) == "23 cards left in the stock"
-    assert words.Counted.in_stock(0) == "0 cards left in the stock"
+    assert Counted.in_stock(1) == "1 card left in the stock"
+    assert Counted.in_stock(23) == "23 cards left in the stock"
+    assert Counted.in_stock(0) == "0 cards left in the stock"
 
 
 def test_a_place_without_a_value_does_not_stop_a_game() -> None:
-    assert words.fill("%2 takes %1, %3", "a", "b") == "b takes a, %3"
+    assert fill("%2 takes %1, %3", "a", "b") == "b takes a, %3"
 
 
 def test_values_are_not_filled_in_again() -> None:
-    assert words.fill("%1 %2", "%2", "x") == "%2 x"
+    assert fill("%1 %2", "%2", "x") == "%2 x"
 
 
 # Answers

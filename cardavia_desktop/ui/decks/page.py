@@ -17,16 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop.art.cards import Cards
-from cardavia_desktop.i18n.text import translate
-from cardavia_desktop.i18n.words import (
-    Counted,
-    deck_place,
-    deck_title,
-    fill,
-    game_line,
-    game_summary,
-    game_title,
-)
+from cardavia_desktop.i18n.text import Counted, fill, translate
+from cardavia_desktop.i18n.words import deck_place, deck_title, game_line, game_summary, game_title
 from cardavia_desktop.library.decks import (
     cards_used,
     deck_article,

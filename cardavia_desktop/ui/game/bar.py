@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
-from cardavia_desktop.i18n.text import translate
-from cardavia_desktop.i18n.words import deck_title, fill, game_line, game_title
+from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.words import deck_title, game_line, game_title
 from cardavia_desktop.rules import GAMES, Game
 from cardavia_desktop.ui.menus import Actions
 from cardavia_desktop.ui.places import AtDeck, AtRules, AtTable

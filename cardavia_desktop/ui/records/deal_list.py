@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardavia_desktop.i18n.text import fill, translate
-from cardavia_desktop.i18n.words import ending_text, game_title, points_text
+from cardavia_desktop.i18n.text import fill, points_text, translate
+from cardavia_desktop.i18n.words import ending_text, game_title
 from cardavia_desktop.match import PERSON, KeptDeal
 from cardavia_desktop.ui.numbers import threes
 from cardavia_desktop.ui.questions import ask

@@ -10,8 +10,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardavia_desktop.i18n.text import fill, translate
-from cardavia_desktop.i18n.words import points_text, seat_name
+from cardavia_desktop.i18n.text import fill, points_text, translate
+from cardavia_desktop.i18n.words import seat_name
 from cardavia_desktop.match import Points
 from cardavia_desktop.ui.theme import UI, colors, font, px
 

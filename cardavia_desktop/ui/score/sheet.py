@@ -18,11 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop.art.cards import Cards
-from cardavia_desktop.i18n.text import capital, translate
+from cardavia_desktop.i18n.text import capital, points_text, translate
 from cardavia_desktop.i18n.words import (
     ScoreLine,
     payment_lines,
-    points_text,
     result_note,
     result_title,
     score_lines,

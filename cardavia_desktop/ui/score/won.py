@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.drawings import ASPECT, Card
-from cardavia_desktop.i18n.text import capital, translate
-from cardavia_desktop.i18n.words import fill, kind_name, meld_text
+from cardavia_desktop.i18n.text import capital, fill, translate
+from cardavia_desktop.i18n.words import kind_name, meld_text
 from cardavia_desktop.rules import NO_FACE, Game, Meld, Result
 from cardavia_desktop.ui.accessibility.accessible import Line, Part, Role, Whole, attach
 from cardavia_desktop.ui.theme import UI, colors, font, px, table_colors

@@ -9,15 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from cardavia_desktop.art.cards import Cards
-from cardavia_desktop.i18n.text import translate
-from cardavia_desktop.i18n.words import (
-    Counted,
-    deck_place,
-    deck_summary,
-    deck_title,
-    fill,
-    game_title,
-)
+from cardavia_desktop.i18n.text import Counted, fill, translate
+from cardavia_desktop.i18n.words import deck_place, deck_summary, deck_title, game_title
 from cardavia_desktop.rules import Game
 from cardavia_desktop.ui.places import AtDeck
 from cardavia_desktop.ui.start.fan import FanPicture

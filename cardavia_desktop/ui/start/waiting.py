@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardavia_desktop.i18n.text import translate
-from cardavia_desktop.i18n.words import Counted, fill, game_title
+from cardavia_desktop.i18n.text import Counted, fill, translate
+from cardavia_desktop.i18n.words import game_title
 from cardavia_desktop.match import Waiting
 from cardavia_desktop.rules import GAMES
 from cardavia_desktop.ui.numbers import deal_text

@@ -9,8 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from cardavia_desktop.i18n import words
-from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.text import fill, points_text, translate
 
 _COPIED: Final = 2000  # milliseconds for which it is said that something was copied
 
@@ -125,7 +124,7 @@ class Facts(Note):
 
     def _write(self, total: int) -> None:
         heading = fill(translate("Table", "Deal %1"), self._number) if self._number else ""
-        line = fill(translate("Table", "This sitting: %1"), words.points_text(total))
+        line = fill(translate("Table", "This sitting: %1"), points_text(total))
         if self._copied.isActive():
             line = translate("Table", "Deal number copied")
         self.tell(heading, [line])

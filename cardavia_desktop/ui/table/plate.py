@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from cardavia_desktop.i18n import words
-from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.text import Counted, fill, join, number_text, points_text, translate
 from cardavia_desktop.rules.paohuzi.hand import HUXI
 from cardavia_desktop.rules.view import View
 from cardavia_desktop.ui.motion import fade
@@ -51,7 +51,7 @@ class Plate(QFrame):
         self._name.setIndent(self._name.fontMetrics().ascent() if turn else 0)
         self._texts = " · ".join(words.seat_notes(view, seat)), _state(view, seat)
         told = (words.seat_name(seat), *self._texts)
-        self.setAccessibleName(words.join([text for text in told if text]))
+        self.setAccessibleName(join([text for text in told if text]))
         if self.property("plate") != style:
             self.setProperty("plate", style)
             for widget in (self, self._name, self._note, self._state):
@@ -108,9 +108,9 @@ class Plate(QFrame):
 def _state(view: View, seat: int) -> str:
     """How many cards a seat holds; after the end the points that it wins or loses."""
     if view.result is not None:
-        return words.points_text(view.result.points[seat])
-    held = words.Counted.in_hand(view.sizes[seat])
+        return points_text(view.result.points[seat])
+    held = Counted.in_hand(view.sizes[seat])
     if view.game.name != "paohuzi":
         return held
     huxi = sum(HUXI[meld] for meld in view.melds[seat])
-    return fill(translate("Table", "%1 · %2 huxi"), held, words.number_text(huxi))
+    return fill(translate("Table", "%1 · %2 huxi"), held, number_text(huxi))

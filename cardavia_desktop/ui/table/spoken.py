@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cardavia_desktop.i18n import words
-from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.text import fill, join, points_text, translate
 from cardavia_desktop.rules.actions import Action
 from cardavia_desktop.rules.events import Claimed, Declared, Event, Finished
 from cardavia_desktop.rules.game import Result
@@ -50,7 +50,7 @@ def _ends(event: Event) -> bool:
 
 
 def _result(view: View, result: Result) -> list[str]:
-    points = words.points_text(result.points[view.seat])
+    points = points_text(result.points[view.seat])
     return [
         _sentence(words.result_title(view.game, result)),
         words.result_note(view.game, result),
@@ -61,7 +61,7 @@ def _result(view: View, result: Result) -> list[str]:
 def _question(view: View, asked: Question) -> list[str]:
     parts = [_sentence(status.heading(view, asked)), status.request(view, asked)]
     if asked.answers:
-        answers = words.join([words.action_text(view, action) for action in asked.answers])
+        answers = join([words.action_text(view, action) for action in asked.answers])
         parts.append(fill(translate("Spoken", "Answers: %1."), answers))
     return parts
 
