@@ -47,7 +47,7 @@ class Actions:
         )
         self.past_deals = self._new(lambda: translate("Menus", "&Past deals…"), "Ctrl+H")
         self.settings = self._new(
-            lambda: translate("Menus", "&Settings …"),
+            lambda: translate("Menus", "&Settings…"),
             QKeySequence.StandardKey.Preferences,
             "Ctrl+,",
         )

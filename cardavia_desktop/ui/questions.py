@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QWidget
 
 from cardavia_desktop.i18n.text import Words
+from cardavia_desktop.ui.theme import px
+
+_WIDTH: Final = 340  # pixels of the words, at least
+_MARGIN: Final = 28
+_INDENT: Final = 15  # pixels of the spacer that Qt puts before the words
 
 Choice = tuple[Words, Callable[[], None]]
 """The label of a button, and what it does."""
@@ -38,6 +44,19 @@ class _Question(QMessageBox):
         self.setDefaultButton(self._refuse)
         self.setEscapeButton(self._refuse)
         self.retranslate()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Give it the air of our dialogs; Qt indents the words for an icon that is not there."""
+        for words in self.findChildren(QLabel):
+            words.setContentsMargins(0, 0, 0, 0)
+            words.setIndent(0)
+            words.setMinimumWidth(px(_WIDTH))
+        layout = self.layout()
+        assert isinstance(layout, QGridLayout), "a message box has one"
+        layout.setContentsMargins(_MARGIN - _INDENT, _MARGIN, _MARGIN, _MARGIN)
+        layout.setHorizontalSpacing(0)
+        layout.setVerticalSpacing(8)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

@@ -96,7 +96,7 @@ PLACES: dict[str, Callable[[Desk], QWidget]] = {
     "score": at_score,
     "rules": at_rules,
     "question": with_question,
-    "settings": lambda desk: dialog(desk, "Settings …"),
+    "settings": lambda desk: dialog(desk, "Settings…"),
     "number": lambda desk: dialog(desk, "Play a deal by number…"),
     "no past deals": lambda desk: dialog(desk, "Past deals…"),
     "past deals": with_past_deals,

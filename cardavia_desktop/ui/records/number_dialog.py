@@ -37,6 +37,7 @@ from cardavia_desktop.ui.widgets.controls import Selector
 _WIDTH: Final = 560
 _AIR: Final = 40
 """What is seen of the window round the dialog, at least."""
+_BESIDE: Final = 10  # right of the form: the scroll bar
 _DRAWN: Final = ""
 """The choice of a dealer that leaves it to the cards."""
 
@@ -61,7 +62,7 @@ class NumberDialog(QDialog):
         self._game_label, self._game = label("read"), Selector()
         self._number_label, self._number = label("read"), QLineEdit()
         self._number.setObjectName("number")
-        self._fault = label("note", wrap=True)
+        self._below = label("note", wrap=True)
         self._dealer_label, self._dealer = label("read"), Selector()
         self._options = OptionList()
         self._play, self._cancel = button("primary"), button()
@@ -85,11 +86,7 @@ class NumberDialog(QDialog):
         self.setWindowTitle(title)
         self._title.setText(title)
         self._note.setText(
-            translate(
-                "NumberDialog",
-                "The same number gives everybody the same cards. You can also paste a whole deal "
-                "that somebody shared with you.",
-            )
+            translate("NumberDialog", "The same number gives everybody the same cards.")
         )
         self._game_label.setText(translate("NumberDialog", "Game"))
         self._number_label.setText(translate("NumberDialog", "Deal number"))
@@ -140,22 +137,24 @@ class NumberDialog(QDialog):
             name.setBuddy(field)
             grid.addWidget(name, 2 * at, 0)
             grid.addWidget(field, 2 * at, 1)
-        grid.addWidget(self._fault, 3, 1)
-        # Room for a sentence of two lines: what is below must not move while one types.
-        self._fault.setMinimumHeight(px(38))
-        self._fault.setAlignment(Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._below, 3, 1)
+        # Room for a fault of two lines: what stands below must not move while one types.
+        self._below.setMinimumHeight(px(38))
+        self._below.setAlignment(Qt.AlignmentFlag.AlignTop)
         buttons = QHBoxLayout()
+        buttons.setContentsMargins(0, 0, _BESIDE, 0)
+        buttons.setSpacing(10)
         buttons.addStretch(1)
         buttons.addWidget(self._cancel)
         buttons.addWidget(self._play)
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(32, 24, 32, 24)
+        column.setContentsMargins(32, 24, 32 - _BESIDE, 24)
         column.setSpacing(14)
         column.addWidget(self._title)
         column.addWidget(self._area, 1)
         column.addLayout(buttons)
         inside = self._inside = QVBoxLayout(self._form)
-        inside.setContentsMargins(0, 0, 10, 0)
+        inside.setContentsMargins(0, 0, _BESIDE, 0)
         inside.setSpacing(14)
         inside.addWidget(self._note)
         inside.addLayout(grid)
@@ -204,7 +203,7 @@ class NumberDialog(QDialog):
         except MisreadError as misread:
             fault = str(misread)
         self._play.setEnabled(self._seed is not None)
-        self._fault.setText(fault)
+        self._below.setText(fault or _hint())
         self._number.setAccessibleDescription(fault)
 
     def _take_shared(self, deal: DealNumber) -> None:
@@ -215,3 +214,8 @@ class NumberDialog(QDialog):
         self._seed = deal.seed
         with QSignalBlocker(self._number):
             self._number.setText(threes(deal))
+
+
+def _hint() -> str:
+    """What stands below the number while nothing is wrong with it."""
+    return translate("NumberDialog", "Or paste a whole deal that somebody shared with you.")

@@ -170,8 +170,8 @@ class RulesPage(QWidget):
         self._heading.setText(translate("Rules", "Contents"))
         self.contents.setAccessibleName(translate("Rules", "Contents"))
         self.reader.setAccessibleName(translate("Rules", "Full rules"))
-        self.print_button.setText(translate("Rules", "Print …"))
-        self.save_button.setText(translate("Rules", "Save as PDF …"))
+        self.print_button.setText(translate("Rules", "Print…"))
+        self.save_button.setText(translate("Rules", "Save as PDF…"))
         self.start_button.setText(translate("Rules", "Start game"))
         if self._game is not None:
             self.short.tell(self._game)
