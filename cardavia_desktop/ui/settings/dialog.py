@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QListWidget,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -29,7 +28,7 @@ from cardavia_desktop.ui.settings.preferences import ALL
 from cardavia_desktop.ui.settings.setting import Group, Setting
 from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.theme import px
-from cardavia_desktop.ui.widgets.basic import button, hung, label, surface
+from cardavia_desktop.ui.widgets.basic import button, hung, label, scrolling, surface
 from cardavia_desktop.ui.widgets.folder_row import FolderRow
 
 _SIZE: Final = QSize(900, 648)
@@ -77,7 +76,7 @@ class SettingsDialog(QDialog):
         self._heads = [label("head") for _ in Group]
         for group, head in zip(Group, self._heads, strict=True):
             self._groups.addItem("")
-            self._pages.addWidget(_scrolling(self._page(group, head)))
+            self._pages.addWidget(scrolling(self._page(group, head)))
         self._groups.currentRowChanged.connect(self._pages.setCurrentIndex)
         self._restore = button("inline")
         self._restore.clicked.connect(self._restore_defaults)
@@ -130,7 +129,6 @@ class SettingsDialog(QDialog):
 
     def _page(self, group: Group, head: QWidget) -> QWidget:
         page = QWidget()
-        page.setObjectName("lists")
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, _BESIDE, 0)
         column.setSpacing(0)
@@ -234,13 +232,3 @@ class Row(QWidget):
         direction = QBoxLayout.Direction
         stacked = left < px(_NARROWEST_WORDS)
         self._row.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
-
-
-def _scrolling(page: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidget(page)
-    area.setWidgetResizable(True)
-    area.viewport().setObjectName("lists")
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the controls on it scroll it along
-    return area
