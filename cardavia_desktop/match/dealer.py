@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cardavia_desktop.match import disk
+from cardavia_desktop.match.claim import ClaimedError
 from cardavia_desktop.match.deal import PERSON, Deal, Standing
 from cardavia_desktop.match.history import FILE_NAME
 from cardavia_desktop.match.kept import KeptDeal
@@ -263,6 +264,8 @@ class Dealer(QObject):
                 self._storage.save(deal.record)
             else:
                 self._storage.finish(deal.record)
+        except ClaimedError:
+            self._tell_trouble(Kind.CLAIMED, "")
         except disk.NotSaved as error:
             _log.warning("The deal cannot be saved: %s", error)
             self._tell_trouble(Kind.NOT_SAVED, str(error))

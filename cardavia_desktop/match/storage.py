@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QStandardPaths
 
 from cardavia_desktop.match import disk
+from cardavia_desktop.match.claim import Claim, claim
 from cardavia_desktop.match.history import History
 from cardavia_desktop.rules import GAMES, Fault, Record, RecordError, Table
 
@@ -43,6 +44,7 @@ class Storage:
     def __init__(self, folder: Path) -> None:
         """Use `folder`, which is made when something is first saved."""
         self._folder = folder
+        self._claim: Claim | None = None
         self.history = History(folder)
 
     def path(self, game: str) -> Path:
@@ -52,8 +54,10 @@ class Storage:
     def save(self, record: Record) -> Path:
         """Put a record on disk in place of the game's last one: wholly, or not at all.
 
-        Raises NotSaved when that is not possible; what was there before is still there.
+        Raises NotSaved when that is not possible, ClaimedError when another program keeps its
+        deals here; what was there before is still there.
         """
+        self._claim = claim(self._folder)
         path = self.path(record.game)
         disk.write(path, f"{record.write()}\n".encode())
         return path
@@ -61,9 +65,11 @@ class Storage:
     def finish(self, record: Record) -> None:
         """A deal has come to its end: it waits no more, and goes to the finished ones.
 
-        Raises NotSaved when that is not possible.
+        Raises NotSaved when that is not possible, ClaimedError when the one that waits belongs to
+        another program.
         """
         self.history.add(record)
+        self._claim = claim(self._folder)
         self.remove(record.game)
 
     def remove(self, game: str) -> None:

@@ -9,6 +9,8 @@ class Kind(StrEnum):
 
     NOT_SAVED = "not-saved"
     """The deal cannot be written to disk; `detail` is what the system says."""
+    CLAIMED = "claimed"
+    """Another program keeps its deals where this one would; there is no `detail`."""
     NOT_WRITTEN = "not-written"
     """A file that the person wanted cannot be written; `detail` is what the system says."""
     BROKEN_FILE = "broken-file"

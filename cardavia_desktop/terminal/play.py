@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.text import Counted, fill
 from cardavia_desktop.match import PERSON, Deal, Kind, Storage, Trouble, data_folder
+from cardavia_desktop.match.claim import ClaimedError
 from cardavia_desktop.match.disk import NotSaved
 from cardavia_desktop.players import player
 from cardavia_desktop.rules import Action, Game, NotationError, RecordError, Table
@@ -193,11 +194,17 @@ class _Sitting:
                 self._storage.save(deal.record)
             else:
                 self._storage.finish(deal.record)
+        except ClaimedError:
+            self._complain(Trouble(Kind.CLAIMED, ""))
         except NotSaved as error:
-            self.kept = False
-            if not self._complained:
-                self._complained = True
-                _say(trouble_text(Trouble(Kind.NOT_SAVED, str(error))))
+            self._complain(Trouble(Kind.NOT_SAVED, str(error)))
+
+    def _complain(self, trouble: Trouble) -> None:
+        """Say once why the deal cannot be kept."""
+        self.kept = False
+        if not self._complained:
+            self._complained = True
+            _say(trouble_text(trouble))
 
 
 def _settle(deal: Deal) -> None:

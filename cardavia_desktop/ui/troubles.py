@@ -19,6 +19,11 @@ def trouble_text(trouble: Trouble) -> str:
                 "Trouble", "The deal cannot be saved (%1). The game goes on without saving."
             )
             return fill(sentence, trouble.detail)
+        case Kind.CLAIMED:
+            return translate(
+                "Trouble",
+                "Cardavia is open twice: a deal that is left unfinished here cannot be kept.",
+            )
         case Kind.NOT_WRITTEN:
             return fill(translate("Trouble", "The file cannot be written (%1)."), trouble.detail)
         case Kind.BROKEN_FILE:
