@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import translations
 from cardavia_desktop.i18n import languages, words
+from cardavia_desktop.i18n.text import number_text
 from cardavia_desktop.rules.faces import TOTOM
 
 Speak = Callable[[str], None]
@@ -71,7 +72,7 @@ def test_a_language_brings_its_numbers(speak: Speak) -> None:
     }
     for language, text in written.items():
         speak(language)
-        assert words.number_text(1234567) == text
+        assert number_text(1234567) == text
 
 
 def test_a_broken_catalog_leaves_english(

@@ -19,12 +19,7 @@ from PySide6.QtWidgets import (
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import Counted, fill, translate
 from cardavia_desktop.i18n.words import deck_place, deck_title, game_line, game_summary, game_title
-from cardavia_desktop.library.decks import (
-    cards_used,
-    deck_article,
-    deck_description,
-    deck_sources,
-)
+from cardavia_desktop.library.decks import cards_used, deck_article, deck_description, deck_sources
 from cardavia_desktop.match import Waiting
 from cardavia_desktop.rules import Game
 from cardavia_desktop.ui.decks.face_view import FaceView

@@ -68,8 +68,6 @@ class TableColors:
     """Labels, unavailable answers."""
     t_red: str = "#C0402A"
     """The plate of the seat whose turn it is, the selected card, Win."""
-    t_redtext: str = "#F09078"
-    """Red words."""
     t_ochre: str = "#E3B765"
     """The public card and its gate."""
     t_focus: str = "#8FB4FF"

@@ -188,12 +188,6 @@ def arrows(b: Block, area: Area, width: float = 21, height: float = 46, turn: fl
     _about_middle(b, "black", area, vanes, turn)
 
 
-def net(b: Block, area: Area, gap: float = 22, width: float = 4.4, turn: float = 45) -> None:
-    """Two sets of parallel cuts that cross."""
-    for side in (turn, -turn):
-        b.hatch(area, side, gap, width, "even", "paper", 0.05)
-
-
 def hemp(b: Block, area: Area, side: float = 26, width: float = 3.8, turn: float = 0) -> None:
     """Six-pointed hemp leaves on a net of triangles with this side, cut out of a black."""
     reach, height = _reach(area) / 2, side * math.sqrt(3) / 2
