@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cardavia_desktop.i18n.text import fill, number_text, translate
@@ -25,7 +25,7 @@ from cardavia_desktop.ui.table.items import (
 )
 from cardavia_desktop.ui.table.layout import Rect, TableLayout
 from cardavia_desktop.ui.table.seats import gate_frame
-from cardavia_desktop.ui.theme import PRINT, TABLE, UI, font
+from cardavia_desktop.ui.theme import PRINT, TABLE, UI, font, table_colors
 
 _OCHRE: Final = QColor(TABLE.t_ochre)
 _LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -79,6 +79,8 @@ class Middle:
     def _lay_stock(self, layout: TableLayout, pack: Pack, count: int) -> None:
         rect = layout.stock
         visible = rect.h if layout.shelf is None else layout.shelf.y - rect.y
+        if not count:
+            self._mark_empty(QRectF(rect.x, rect.y, rect.w, visible))
         for layer in range(min(3, count), 0, -1):
             card = CardItem(pack.cards, pack.back(rect.w, rect.h), visible)
             card.setPos(pack.snap(rect.x - 2 * (layer - 1), rect.y - 2 * (layer - 1)))
@@ -86,26 +88,35 @@ class Middle:
         self._write_count(layout, rect, visible, count)
         self._write_captions(layout, rect, count)
 
+    def _mark_empty(self, area: QRectF) -> None:
+        """Where the stock was."""
+
+        def paint(painter: QPainter) -> None:
+            painter.fillRect(area, QColor(TABLE.tray))
+            painter.setPen(QPen(QColor(table_colors().carve), 1))
+            painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5))
+
+        self._zone.add(Painted(area, paint), 0)
+
     def _write_count(self, layout: TableLayout, rect: Rect, visible: int, count: int) -> None:
-        size = layout.text_px(16)
+        number = font(PRINT, layout.text_px(16), bold=True)
         text = number_text(count)
-        width = max(text_width(text, font(PRINT, size, bold=True)) + 12, round(rect.w * 0.72))
-        height = round(size * 1.7)
+        width = max(text_width(text, number) + 12, round(rect.w * 0.72))
+        height = QFontMetrics(number).height() + 4
         area = QRectF(rect.cx - width / 2, rect.y + (visible - height) / 2, width, height)
 
         def paint(painter: QPainter) -> None:
             painter.fillRect(area.toRect(), QColor(TABLE.card))
             painter.setPen(QPen(DARK, 1))
             painter.drawRect(QRectF(area.toRect()).adjusted(0.5, 0.5, -0.5, -0.5))
-            painter.setFont(font(PRINT, size, bold=True))
+            painter.setFont(number)
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
         self._zone.add(Painted(area.adjusted(-1, -1, 1, 1), paint), 5)
 
     def _write_captions(self, layout: TableLayout, rect: Rect, count: int) -> None:
-        """What the number says: on the shelf, right of a stock that lies above, else over it.
-
-        Large text goes below it, and not at all where there is no room for it.
+        """What the number says: on the shelf, right of a stock that lies above, else below it, if
+        there is room for it between the public cards.
         """
         small = font(UI, layout.text_px(13))
         color = QColor(TABLE.t_ink2)
@@ -123,9 +134,8 @@ class Middle:
             area = QRectF(rect.right + 12, rect.y, width, rect.h)
             self._zone.add(written(label, small, color, area, _LEFT), 6)
         else:
-            large = layout.text > 1
-            y = rect.bottom + 4 if large else rect.y - layout.line - 6
-            if large and y + layout.line > layout.status.y:
-                return
-            area = QRectF(rect.cx - width / 2, y, width, layout.line)
-            self._zone.add(written(label, small, color, area, Qt.AlignmentFlag.AlignCenter), 6)
+            area = Rect(rect.cx - width // 2, rect.bottom + 4, width, layout.line)
+            taken = any(area.shared(seat.public.inset(-4)) for seat in layout.seats)
+            if not taken and area.bottom <= layout.status.y:
+                center = Qt.AlignmentFlag.AlignCenter
+                self._zone.add(written(label, small, color, rect_f(area), center), 6)

@@ -45,7 +45,7 @@ from cardavia_desktop.ui.table.style import style_sheet
 from cardavia_desktop.ui.table.walk import Walk
 from cardavia_desktop.ui.theme import look
 
-_SMALLEST: Final = (800, 480)  # below this the table is cut rather than drawn smaller
+_SMALLEST: Final = (800, 430)  # below this the table is cut rather than drawn smaller
 
 
 class TableView(QGraphicsView):
