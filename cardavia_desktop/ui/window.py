@@ -29,7 +29,7 @@ from cardavia_desktop.rules.deal_number import DealNumber
 from cardavia_desktop.rules.events import Event
 from cardavia_desktop.ui import placement
 from cardavia_desktop.ui.about import show_about
-from cardavia_desktop.ui.accessibility.announcer import Announcer
+from cardavia_desktop.ui.announcer import Announcer
 from cardavia_desktop.ui.dealing import Dealing
 from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.keys import show_keys

@@ -1,1 +1,1 @@
-"""What assistive technology finds in the window, and what it is told."""
+"""What assistive technology finds in the window."""

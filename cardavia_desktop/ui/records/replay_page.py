@@ -13,7 +13,7 @@ from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import fill, number_text, translate
 from cardavia_desktop.i18n.words import game_title
 from cardavia_desktop.match import PERSON, Replay
-from cardavia_desktop.ui.accessibility.announcer import Announcer
+from cardavia_desktop.ui.announcer import Announcer
 from cardavia_desktop.ui.numbers import deal_text, threes
 from cardavia_desktop.ui.records.open_hands import OpenHands
 from cardavia_desktop.ui.score.sheet import ScoreSheet, sheet_room

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from cardavia_desktop.i18n import languages
 from cardavia_desktop.rules import GAMES
 from cardavia_desktop.rules.events import Claimed, Discarded, Event, Finished, Left, Revealed
-from cardavia_desktop.ui.accessibility import announcer
+from cardavia_desktop.ui import announcer
 from cardavia_desktop.ui.table.spoken import news, reason
 from tests.ui.conftest import Desks
 from tests.ui.desk import Desk
