@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Final
 
 import PySide6
-from PySide6.QtCore import QEvent, QSize, Qt, qVersion
+from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
@@ -25,13 +24,11 @@ from cardavia_desktop.i18n.text import fill, translate
 from cardavia_desktop.match import data_folder
 from cardavia_desktop.resources import licenses
 from cardavia_desktop.ui.log import LOG_NAME
-from cardavia_desktop.ui.theme import px
 from cardavia_desktop.ui.widgets.basic import button, label, surface
+from cardavia_desktop.ui.widgets.dialog import Dialog
 from cardavia_desktop.ui.widgets.folder_row import FolderRow
 
 _SIZE: Final = QSize(640, 660)
-_AIR: Final = 40
-"""What is seen of the window round the dialog, at least."""
 _ICON: Final = 64
 _FILES: Final = ("MIT.txt", "CC-BY-4.0.txt", "OFL-1.1.txt")
 """The texts of the licenses: of the code, the art, the fonts."""
@@ -45,7 +42,7 @@ def show_about(parent: QWidget) -> None:
         dialog.open()
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Dialog):
     """Versions, the folder of the data, and the licenses with their full texts."""
 
     def __init__(self, parent: QWidget, folder: Path) -> None:
@@ -76,8 +73,7 @@ class AboutDialog(QDialog):
         self._lay_out()
         self.retranslate()
         self._read(0)
-        room = parent.size() - QSize(_AIR, _AIR)
-        self.resize(QSize(px(_SIZE.width()), px(_SIZE.height())).boundedTo(room))
+        self.take(_SIZE)
         self._close.setFocus()
 
     def _lay_out(self) -> None:
@@ -125,12 +121,6 @@ class AboutDialog(QDialog):
         made.setProperty("place", {0: "first", len(_FILES) - 1: "last"}.get(at, ""))
         made.clicked.connect(lambda: self._read(at))
         return made
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

@@ -23,6 +23,7 @@ class FileDialog(QFileDialog):
         in "Pictures (*.png)".
         """
         super().__init__(parent)
+        self.addActions(parent.window().actions())
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._title, self._accept, self._kinds = title, accept, kinds
         self.retranslate()

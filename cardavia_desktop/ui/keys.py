@@ -6,10 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QTreeWidget,
     QTreeWidgetItem,
@@ -26,10 +25,9 @@ from cardavia_desktop.ui.rules.keys import RulesKey
 from cardavia_desktop.ui.table.keys import TABLE_KEYS
 from cardavia_desktop.ui.theme import PRINT, UI, font, px
 from cardavia_desktop.ui.widgets.basic import button, label
+from cardavia_desktop.ui.widgets.dialog import Dialog
 
 _SIZE: Final = QSize(680, 640)
-_AIR: Final = 40
-"""What is seen of the window round the dialog, at least."""
 _PADDING: Final = QSize(28, 13)
 """Round the words of a row: that of the style sheet, and a little more."""
 
@@ -126,7 +124,7 @@ class KeyList(QTreeWidget):
             row.setSizeHint(1, QSize(0, words.height() + px(_PADDING.height())))
 
 
-class KeysDialog(QDialog):
+class KeysDialog(Dialog):
     """The list, in a window of its own; arrow keys walk through it."""
 
     def __init__(self, parent: QWidget, actions: Iterable[QAction]) -> None:
@@ -149,8 +147,7 @@ class KeysDialog(QDialog):
         column.addLayout(foot)
         self.retranslate()
         self.list.setFocus()
-        room = parent.window().size() - QSize(_AIR, _AIR)
-        self.resize(QSize(px(_SIZE.width()), px(_SIZE.height())).boundedTo(room))
+        self.take(_SIZE)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -160,9 +157,3 @@ class KeysDialog(QDialog):
         self.list.setAccessibleName(title)
         self._close.setText(translate("Keys", "Close"))
         self.list.show_sections(sections(self._actions))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

@@ -33,6 +33,7 @@ class _Question(QMessageBox):
         self, parent: QWidget, question: Words, note: Words, yes: Choice, no: Choice
     ) -> None:
         super().__init__(parent)
+        self.addActions(parent.window().actions())
         self._asker = parent
         self._question, self._note = question, note
         role = QMessageBox.ButtonRole

@@ -234,6 +234,7 @@ class MainWindow(QMainWindow):
         actions.sort.triggered.connect(self.game.table.sort_again)
         actions.full_screen.toggled.connect(self._fill_screen)
         actions.keys.triggered.connect(lambda: show_keys(self, actions))
+        self.addAction(actions.keys)  # dialogs take over the actions of the window itself
         actions.about.triggered.connect(lambda: show_about(self))
 
     def _lead(self, action: QAction, place: Place) -> None:

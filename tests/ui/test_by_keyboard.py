@@ -67,6 +67,26 @@ def test_every_dialog_is_opened_and_left_with_keys(
     assert focus is desk.table or desk.table.isAncestorOf(focus)
 
 
+@pytest.mark.parametrize(("opens", "kind"), DIALOGS[1:])
+def test_f1_lists_the_keys_over_every_dialog(
+    desks: Desks, opens: str, kind: type[QDialog]
+) -> None:
+    desk = desks()
+    begun(desk)
+    keys(opens)
+    desk.until(lambda: bool(dialogs(desk)))
+    (dialog,) = dialogs(desk)
+    desk.until(dialog.isActiveWindow)
+    keys("F1")
+    desk.until(lambda: len(dialogs(desk)) == 2)
+    (listed,) = [box for box in dialogs(desk) if box is not dialog]
+    assert isinstance(listed, KeysDialog)
+    desk.until(listed.isActiveWindow)
+    keys("Escape")
+    desk.until(lambda: dialogs(desk) == [dialog])
+    dialog.reject()
+
+
 def stops(dialog: QDialog) -> list[QWidget]:
     """Where Tab leads to in a dialog until it comes round."""
     found: list[QWidget] = []

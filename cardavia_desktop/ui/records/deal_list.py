@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QHBoxLayout,
     QHeaderView,
     QTreeWidget,
@@ -22,19 +21,17 @@ from cardavia_desktop.i18n.words import ending_text, game_title
 from cardavia_desktop.match import PERSON, KeptDeal
 from cardavia_desktop.ui.numbers import threes
 from cardavia_desktop.ui.questions import ask
-from cardavia_desktop.ui.theme import px
 from cardavia_desktop.ui.widgets.basic import button, label
+from cardavia_desktop.ui.widgets.dialog import Dialog
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _SIZE: Final = QSize(820, 520)
-_AIR: Final = 40
-"""What is seen of the window round the dialog, at least."""
 _RESULT, _POINTS = 3, 4  # columns
 _NONE: Final = "–"
 """Stands where a record does not say something."""
 
 
-class DealList(QDialog):
+class DealList(Dialog):
     """A line for each deal: when, which game, its number, how it ended."""
 
     opened = Signal(object)
@@ -78,8 +75,7 @@ class DealList(QDialog):
         self._forget.clicked.connect(self._ask_to_forget)
         self.show_deals(deals)
         self._list.setFocus()
-        room = parent.window().size() - QSize(_AIR, _AIR)
-        self.resize(QSize(px(_SIZE.width()), px(_SIZE.height())).boundedTo(room))
+        self.take(_SIZE)
 
     def show_deals(self, deals: Sequence[KeptDeal]) -> None:
         """Show these deals; who stood at a line stands there still."""
@@ -122,12 +118,6 @@ class DealList(QDialog):
         self._save.setText(translate("DealList", "Save record…"))
         self._forget.setText(translate("DealList", "Delete"))
         self._close.setText(translate("DealList", "Close"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -33,10 +32,9 @@ from cardavia_desktop.ui.records.option_list import OptionList
 from cardavia_desktop.ui.theme import px
 from cardavia_desktop.ui.widgets.basic import button, label, scrolling
 from cardavia_desktop.ui.widgets.controls import Selector
+from cardavia_desktop.ui.widgets.dialog import Dialog
 
 _WIDTH: Final = 560
-_AIR: Final = 40
-"""What is seen of the window round the dialog, at least."""
 _BESIDE: Final = 10  # right of the form: the scroll bar
 _DRAWN: Final = ""
 """The choice of a dealer that leaves it to the cards."""
@@ -45,7 +43,7 @@ StoredOptions = Callable[[str], Collection[str]]
 """The table options with which a game is dealt, by its name."""
 
 
-class NumberDialog(QDialog):
+class NumberDialog(Dialog):
     """Game, number, dealer and table options; a whole shared deal may be pasted as the number."""
 
     chosen = Signal(object)
@@ -54,7 +52,6 @@ class NumberDialog(QDialog):
     def __init__(self, parent: QWidget, game: str, options: StoredOptions) -> None:
         """Make the dialog with `game` chosen; `options` gives what is ticked at first."""
         super().__init__(parent)
-        self._window = parent.window()
         self._stored = options
         self._seed: int | None = None
         self._title = label("head")
@@ -102,12 +99,6 @@ class NumberDialog(QDialog):
         """Be as large as the words are in the look of now."""
         super().showEvent(event)
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def accept(self) -> None:
         """Play, when the number is one."""
@@ -163,7 +154,7 @@ class NumberDialog(QDialog):
 
     def _fit(self) -> None:
         """Be as large as the form, but stay within the window: then the form scrolls."""
-        room = self._window.size() - QSize(_AIR, _AIR)
+        room = self.room
         width = min(px(_WIDTH), room.width())
         margins = self._column.contentsMargins()
         form = self._inside.totalHeightForWidth(width - margins.left() - margins.right())

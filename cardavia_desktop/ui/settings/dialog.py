@@ -9,11 +9,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QDialog,
     QFrame,
     QHBoxLayout,
     QListWidget,
@@ -29,11 +28,10 @@ from cardavia_desktop.ui.settings.setting import Group, Setting
 from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.theme import px
 from cardavia_desktop.ui.widgets.basic import button, hung, label, scrolling, surface
+from cardavia_desktop.ui.widgets.dialog import Dialog
 from cardavia_desktop.ui.widgets.folder_row import FolderRow
 
 _SIZE: Final = QSize(900, 648)
-_AIR: Final = 40
-"""What is seen of the window round the dialog, at least."""
 _SIDE: Final = 220
 _MARGIN: Final = 36
 _BESIDE: Final = 12  # between the rows and the edge, for the scroll bar
@@ -58,7 +56,7 @@ def show_settings(parent: QWidget, settings: Settings) -> None:
     dialog.open()
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(Dialog):
     """The groups of settings at the left, the settings of one group at the right."""
 
     def __init__(self, parent: QWidget, settings: Settings) -> None:
@@ -90,8 +88,7 @@ class SettingsDialog(QDialog):
         self._groups.setCurrentRow(0)
         self._groups.setFocus()
         settings.changed.connect(self._follow)
-        room = parent.window().size() - QSize(_AIR, _AIR)
-        self.resize(QSize(px(_SIZE.width()), px(_SIZE.height())).boundedTo(room))
+        self.take(_SIZE)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -109,12 +106,6 @@ class SettingsDialog(QDialog):
         self._cancel.setText(translate("Settings", "Cancel"))
         self._save.setText(translate("Settings", "Save"))
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def accept(self) -> None:
         """Keep what has been set."""
