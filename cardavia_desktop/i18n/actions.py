@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from cardavia_desktop.i18n.faces import face_object
 from cardavia_desktop.i18n.groups import chi_group
-from cardavia_desktop.i18n.text import fill, join, translate
+from cardavia_desktop.i18n.text import Words, fill, join, translate
 from cardavia_desktop.rules import Game
 from cardavia_desktop.rules.actions import Action
 from cardavia_desktop.rules.faces import Deck
@@ -113,7 +113,7 @@ def _turns_up(view: View) -> bool:
 
 
 # In all of them %1 is the card.
-_LABELS: Final[dict[str, Callable[[], str]]] = {
+_LABELS: Final[dict[str, Words]] = {
     "pass": lambda: translate("Answer", "Pass"),
     "turn-up": lambda: translate("Answer", "Turn up a card"),
     "discard": lambda: translate("Answer", "Discard %1"),
@@ -135,7 +135,7 @@ _LABELS: Final[dict[str, Callable[[], str]]] = {
 }
 
 # What an answer is called where no card is known.
-_NAMES: Final[dict[str, Callable[[], str]]] = {
+_NAMES: Final[dict[str, Words]] = {
     "capture": lambda: translate("Answer", "Capture"),
     "chi": lambda: translate("Answer", "Chi"),
     "open": lambda: translate("Answer", "Opening declaration"),

@@ -6,14 +6,13 @@ name and `%2` the card.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import singledispatch
 from typing import Final
 
 from cardavia_desktop.i18n.actions import chi_groups
 from cardavia_desktop.i18n.faces import face_names, face_object
 from cardavia_desktop.i18n.games import seat_name
-from cardavia_desktop.i18n.text import Counted, fill, translate
+from cardavia_desktop.i18n.text import Counted, Words, fill, translate
 from cardavia_desktop.rules.events import (
     Answered,
     Claimed,
@@ -32,7 +31,7 @@ from cardavia_desktop.rules.events import (
 from cardavia_desktop.rules.faces import Deck
 from cardavia_desktop.rules.game import Game
 
-_Both = tuple[Callable[[], str], Callable[[], str]]
+_Both = tuple[Words, Words]
 """A sentence about the person, and about another player."""
 
 
@@ -238,7 +237,7 @@ _FORMS: Final[dict[str, _Both]] = {
         lambda: translate("Log", "%1 forms a ti of %2"),
     ),
 }
-_ENDS: Final[dict[str, Callable[[], str]]] = {
+_ENDS: Final[dict[str, Words]] = {
     "draw": lambda: translate("Log", "No card is left to turn up: the deal is a draw"),
     "exhausted": lambda: translate("Log", "No card is left to draw: the stock is exhausted"),
 }

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
-from cardavia_desktop.i18n.text import join, translate
+from cardavia_desktop.i18n.text import Words, join, translate
 from cardavia_desktop.rules.faces import Deck, Face
 
-_Names = dict[str, Callable[[], str]]
+_Names = dict[str, Words]
 
 
 def face_name(deck: Deck, face: Face) -> str:

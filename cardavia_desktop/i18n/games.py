@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from cardavia_desktop.i18n.text import Counted, fill, translate
+from cardavia_desktop.i18n.text import Counted, Words, fill, translate
 from cardavia_desktop.rules.faces import Deck
 from cardavia_desktop.rules.game import Game
 from cardavia_desktop.rules.view import View
 
-_Texts = dict[str, Callable[[], str]]
+_Texts = dict[str, Words]
 
 
 def game_title(game: Game) -> str:
@@ -126,13 +125,13 @@ _DECK_SUMMARIES: Final[_Texts] = {
     ),
 }
 
-_OPTION_NAMES: Final[dict[tuple[str, str], Callable[[], str]]] = {
+_OPTION_NAMES: Final[dict[tuple[str, str], Words]] = {
     ("chan", "tom-three-strings"): lambda: translate("Option", "Tôm with the 3 of Strings"),
     ("paohuzi", "chi-turned-card"): lambda: translate("Option", "Chi of a turned-up card"),
     ("paohuzi", "own-fourth-on-wei-is-ti"): lambda: translate("Option", "Own fourth makes a ti"),
 }
 
-_OPTIONS: Final[dict[tuple[str, str], Callable[[], str]]] = {
+_OPTIONS: Final[dict[tuple[str, str], Words]] = {
     ("chan", "tom-three-strings"): lambda: translate(
         "Option", "Tôm counts the 3 of Strings in place of the 3 of Coins."
     ),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from cardavia_desktop.i18n.faces import face_name, face_names
-from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.text import Words, fill, translate
 from cardavia_desktop.rules.actions import Group
 from cardavia_desktop.rules.faces import Deck
 from cardavia_desktop.rules.game import Meld
@@ -48,7 +47,7 @@ def chi_group(deck: Deck, group: Group) -> str:
 
 
 # Three cards of one suit; %1, %2 and %3 are their ranks.
-_RUNS: Final[dict[str, Callable[[], str]]] = {
+_RUNS: Final[dict[str, Words]] = {
     "m": lambda: translate("Run", "%1–%2–%3 of Myriads"),
     "s": lambda: translate("Run", "%1–%2–%3 of Strings"),
     "c": lambda: translate("Run", "%1–%2–%3 of Coins"),
@@ -56,7 +55,7 @@ _RUNS: Final[dict[str, Callable[[], str]]] = {
     "d": lambda: translate("Run", "large %1–%2–%3"),
 }
 
-_KINDS: Final[dict[str, Callable[[], str]]] = {
+_KINDS: Final[dict[str, Words]] = {
     "chan": lambda: translate("Group", "Chắn"),
     "ca": lambda: translate("Group", "Cạ"),
     "chiu": lambda: translate("Group", "Chíu"),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.text import Words, fill, translate
 from cardavia_desktop.rules.faces import Deck, Face
 
 
@@ -21,7 +20,7 @@ def index_text(deck: Deck, face: Face) -> str:
 
 
 # A narrow space that does not break: number and letter stay together.
-_SUITS: Final[dict[str, Callable[[], str]]] = {
+_SUITS: Final[dict[str, Words]] = {
     "m": lambda: translate("Card index", "%1\u202fM", "number of Myriads"),
     "s": lambda: translate("Card index", "%1\u202fS", "number of Strings"),
     "c": lambda: translate("Card index", "%1\u202fC", "number of Coins"),
@@ -29,7 +28,7 @@ _SUITS: Final[dict[str, Callable[[], str]]] = {
     "d": lambda: translate("Card index", "%1\u202fL", "large number"),
 }
 
-_NAMES: Final[dict[str, Callable[[], str]]] = {
+_NAMES: Final[dict[str, Words]] = {
     "ong": lambda: translate("Card index", "Ông", "Ông cụ"),
     "thang": lambda: translate("Card index", "Tha", "Thang thang"),
     "chi": lambda: translate("Card index", "Chi", "Chi chi"),

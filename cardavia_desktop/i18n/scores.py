@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from cardavia_desktop.i18n.faces import face_name, face_names, face_object
 from cardavia_desktop.i18n.games import seat_name
 from cardavia_desktop.i18n.groups import cards_text, kind_name
-from cardavia_desktop.i18n.text import fill, number_text, translate
+from cardavia_desktop.i18n.text import Words, fill, number_text, translate
 from cardavia_desktop.rules import NO_FACE, Game, Result
 from cardavia_desktop.rules.chan.score import TOM_THREE_STRINGS
 from cardavia_desktop.rules.chan.score import Score as ChanScore
@@ -135,9 +135,7 @@ def _nantong_note(result: Result) -> str:
     return translate("Result", "Seven groups and a pair, completed by %3.")
 
 
-_Text = Callable[[], str]
-
-_WINS: Final[dict[str, tuple[_Text, _Text]]] = {
+_WINS: Final[dict[str, tuple[Words, Words]]] = {
     "plain": (
         lambda: translate("Result", "You win"),
         lambda: translate("Result", "%1 wins"),
@@ -155,11 +153,11 @@ _WINS: Final[dict[str, tuple[_Text, _Text]]] = {
         lambda: translate("Result", "%1 wins before the first discard"),
     ),
 }
-_ENDS: Final[dict[str, _Text]] = {
+_ENDS: Final[dict[str, Words]] = {
     "draw": lambda: translate("Result", "A draw"),
     "exhausted": lambda: translate("Result", "The stock is exhausted"),
 }
-_END_NOTES: Final[dict[str, _Text]] = {
+_END_NOTES: Final[dict[str, Words]] = {
     "draw": lambda: translate("Result", "No card was left to turn up. Nobody pays."),
     "exhausted": lambda: translate(
         "Result", "No card was left to draw. The base hu of all three are settled."
@@ -196,7 +194,7 @@ def _chan_bonus_note(name: str, options: Collection[str]) -> str:
 _SETS: Final = {"tom": ("3m", "3c", "7c"), "leo": ("8s", "9m", "chi")}
 _TOM_OF_STRINGS: Final = ("3m", "3s", "7c")
 
-_BONUSES: Final[dict[str, _Text]] = {
+_BONUSES: Final[dict[str, Words]] = {
     "u-xuong": lambda: translate("Chắn bonus", "Ù xuông"),
     "u-chi": lambda: translate("Chắn bonus", "Ù chì"),
     "thien-u": lambda: translate("Chắn bonus", "Thiên ù"),
@@ -211,7 +209,7 @@ _BONUSES: Final[dict[str, _Text]] = {
     "kinh-tu-chi": lambda: translate("Chắn bonus", "Kính tứ chi"),
     "thap-thanh": lambda: translate("Chắn bonus", "Thập thành"),
 }
-_BONUS_NOTES: Final[dict[str, _Text]] = {
+_BONUS_NOTES: Final[dict[str, Words]] = {
     "u-xuong": lambda: translate("Chắn bonus", "a plain win without a bonus"),
     "u-chi": lambda: translate("Chắn bonus", "won at one’s own gate"),
     "thien-u": lambda: translate("Chắn bonus", "the dealer wins with the twenty cards dealt"),
@@ -275,7 +273,7 @@ def _total_line(score: NantongScore, seat: int) -> ScoreLine:
     return ScoreLine(name, note, number_text(rounded), total=True, seat=seat)
 
 
-_HU_BONUSES: Final[dict[str, tuple[_Text, _Text]]] = {
+_HU_BONUSES: Final[dict[str, tuple[Words, Words]]] = {
     "qing-hu": (
         lambda: translate("Nantong bonus", "Qing Hu"),
         lambda: translate("Nantong bonus", "seven runs"),
@@ -305,7 +303,7 @@ _HU_BONUSES: Final[dict[str, tuple[_Text, _Text]]] = {
         lambda: translate("Nantong bonus", "only this card fitted"),
     ),
 }
-_HU_DOUBLES: Final[dict[str, tuple[_Text, _Text]]] = {
+_HU_DOUBLES: Final[dict[str, tuple[Words, Words]]] = {
     "piao-hu": (
         lambda: translate("Nantong bonus", "Piao Hu"),
         lambda: translate("Nantong bonus", "triplets and kongs only, beside Wenqian"),

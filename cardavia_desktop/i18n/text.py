@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 Words = Callable[[], str]
 """A text in the present language, whichever that is when it is shown."""
 
-Reasons = Mapping[str | tuple[str, str], tuple[Callable[[], str], Callable[[], str]]]
+Reasons = Mapping[str | tuple[str, str], tuple[Words, Words]]
 """Title and sentence of each reason, by its code, or by its code and the verb of the action."""
 
 _PLACE: Final = re.compile(r"%([1-9])")

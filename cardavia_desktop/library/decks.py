@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from cardavia_desktop.i18n.text import translate
+from cardavia_desktop.i18n.text import Words, translate
 from cardavia_desktop.rules import Deck, Game
 
 
@@ -142,7 +142,7 @@ _SOURCES: Final[dict[str, tuple[Source, ...]]] = {
     ),
 }
 
-_USES: Final[dict[str, Callable[[], str]]] = {
+_USES: Final[dict[str, Words]] = {
     "chan": lambda: translate(
         "Deck",
         "Chắn is played with 100 of the 120 cards: ranks 2 to 9 and Chi chi. The other faces "

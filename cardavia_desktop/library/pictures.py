@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from cardavia_desktop.i18n.text import fill, number_text, translate
+from cardavia_desktop.i18n.text import Words, fill, number_text, translate
 from cardavia_desktop.rules import Deck, Face
 
 
@@ -23,12 +22,12 @@ def picture_story(deck: Deck, face: Face) -> str:
     return "" if story is None else story()
 
 
-_NUMERALS: Final[dict[str, Callable[[], str]]] = {
+_NUMERALS: Final[dict[str, Words]] = {
     "x": lambda: translate("Picture", "The everyday numeral for %1"),
     "d": lambda: translate("Picture", "The formal numeral for %1"),
 }
 
-_SUBJECTS: Final[dict[str, dict[str, Callable[[], str]]]] = {
+_SUBJECTS: Final[dict[str, dict[str, Words]]] = {
     "totom": {
         "1m": lambda: translate("Picture", "A man under an umbrella, one leg raised"),
         "2m": lambda: translate("Picture", "A branch with three peaches"),
@@ -119,7 +118,7 @@ def _red() -> str:
     return translate("Story", "2, 7 and 10 are the red numbers; the three make a group together.")
 
 
-_STORIES: Final[dict[str, dict[str, Callable[[], str]]]] = {
+_STORIES: Final[dict[str, dict[str, Words]]] = {
     "totom": {"2m": _peach, "8m": _carp},
     "zipai": dict.fromkeys(("x2", "x7", "x10", "d2", "d7", "d10"), _red),
     "nantong": {

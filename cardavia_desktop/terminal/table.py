@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from cardavia_desktop.i18n import words
-from cardavia_desktop.i18n.text import Counted, fill, points_text
+from cardavia_desktop.i18n.text import Counted, Words, fill, points_text
 from cardavia_desktop.rules import NO_FACE, Deck, Meld, Result, Table, View
 from cardavia_desktop.rules.faces import cards_of
 
@@ -128,7 +128,7 @@ def _wrapped(message: str, text: str, width: int) -> list[str]:
     return textwrap.wrap(fill(message, text), width, initial_indent="  ", subsequent_indent="    ")
 
 
-_SUITS: Final[dict[str, Callable[[], str]]] = {
+_SUITS: Final[dict[str, Words]] = {
     "m": lambda: translate("Table", "Myriads: %1"),
     "s": lambda: translate("Table", "Strings: %1"),
     "c": lambda: translate("Table", "Coins: %1"),

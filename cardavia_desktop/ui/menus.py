@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.text import Words, fill, translate
 from cardavia_desktop.i18n.words import deck_title, game_title
 from cardavia_desktop.rules import DECKS, GAMES, Game, View
 from cardavia_desktop.ui.settings.preferences import SORT
 
-_Words = Callable[[], str]
 _Keys = QKeySequence.StandardKey | str
 
 
@@ -27,7 +26,7 @@ class Actions:
     def __init__(self, owner: QWidget) -> None:
         """Make the actions for the window `owner`."""
         self._owner = owner
-        self._words: list[tuple[QAction, _Words]] = []
+        self._words: list[tuple[QAction, Words]] = []
 
         # Game.
         self.new_deal = self._new(
@@ -114,7 +113,7 @@ class Actions:
         for action, words in self._words:
             action.setText(words())
 
-    def _new(self, words: _Words, *keys: _Keys) -> QAction:
+    def _new(self, words: Words, *keys: _Keys) -> QAction:
         """An action with its words, and the keys for it: the first ones are shown."""
         action = QAction(self._owner)
         action.setShortcuts(_sequences(keys))
@@ -128,7 +127,7 @@ class Menus:
     def __init__(self, bar: QMenuBar, actions: Actions) -> None:
         """Make the menus of `actions`; None stands for a line between them."""
         self._bar = bar
-        self._menus: list[tuple[QMenu, _Words]] = []
+        self._menus: list[tuple[QMenu, Words]] = []
         a = actions
         order = self._new(lambda: translate("Menus", "&Order of the hand"), [*a.orders.values()])
         self._add(
@@ -157,11 +156,11 @@ class Menus:
         for menu, words in self._menus:
             menu.setTitle(words())
 
-    def _add(self, words: _Words, actions: Sequence[QAction | None]) -> None:
+    def _add(self, words: Words, actions: Sequence[QAction | None]) -> None:
         """Put a menu at the end of the bar."""
         self._bar.addMenu(self._new(words, actions))
 
-    def _new(self, words: _Words, actions: Sequence[QAction | None]) -> QMenu:
+    def _new(self, words: Words, actions: Sequence[QAction | None]) -> QMenu:
         menu = QMenu(self._bar)
         for action in actions:
             if action is None:

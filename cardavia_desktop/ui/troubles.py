@@ -1,11 +1,10 @@
 """Troubles of a match as one plain sentence."""
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QDir
 
-from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.text import Words, fill, translate
 from cardavia_desktop.i18n.words import seat_name
 from cardavia_desktop.match import Kind, Obstacle, Trouble, UnreadableError
 from cardavia_desktop.rules import Fault
@@ -41,7 +40,7 @@ def unreadable_text(error: UnreadableError) -> str:
     return fill(_UNREADABLE[error.reason](), error.name, error.detail)
 
 
-_UNREADABLE: Final[dict[Fault | Obstacle, Callable[[], str]]] = {
+_UNREADABLE: Final[dict[Fault | Obstacle, Words]] = {
     Obstacle.SYSTEM: lambda: translate("Unreadable", "“%1” cannot be read (%2)."),
     Obstacle.SIZE: lambda: translate("Unreadable", "“%1” is too large for a file of deal records."),
     Fault.JSON: lambda: translate(

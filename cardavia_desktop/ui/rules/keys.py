@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
 from PySide6.QtGui import QKeySequence
 
-from cardavia_desktop.i18n.text import translate
+from cardavia_desktop.i18n.text import Words, translate
 
 
 class RulesKey(Enum):
@@ -29,7 +28,7 @@ class RulesKey(Enum):
         return _WORDS[self]()
 
 
-_WORDS: Final[dict[RulesKey, Callable[[], str]]] = {
+_WORDS: Final[dict[RulesKey, Words]] = {
     RulesKey.FIND: lambda: translate("Keys", "Find words in the rules"),
     RulesKey.NEXT: lambda: translate("Keys", "The next place that was found"),
     RulesKey.PREVIOUS: lambda: translate("Keys", "The place before that was found"),

@@ -5,7 +5,7 @@ A change is seen at once; Cancel puts everything back as it was.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardavia_desktop.i18n.text import translate
+from cardavia_desktop.i18n.text import Words, translate
 from cardavia_desktop.ui.settings.controls import control_of
 from cardavia_desktop.ui.settings.preferences import ALL
 from cardavia_desktop.ui.settings.setting import Group, Setting
@@ -38,7 +38,7 @@ _BESIDE: Final = 12  # between the rows and the edge, for the scroll bar
 _NARROWEST_WORDS: Final = 240
 """Words with less room than this stand above their control."""
 
-_TITLES: Final[Mapping[Group, Callable[[], str]]] = {
+_TITLES: Final[Mapping[Group, Words]] = {
     Group.APPEARANCE: lambda: translate("Settings", "Appearance"),
     Group.TABLE: lambda: translate("Settings", "Table and pace"),
     Group.HELP: lambda: translate("Settings", "Help while playing"),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QKeyCombination, Qt
 
-from cardavia_desktop.i18n.text import translate
+from cardavia_desktop.i18n.text import Words, translate
 
 _KEY = Qt.Key
 _ARROWS: Final = (_KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Up, _KEY.Key_Down)
@@ -20,7 +20,7 @@ class TableKeys:
     """Keys that do the same, or the like, and what that is."""
 
     keys: Sequence[Qt.Key | QKeyCombination]
-    words: Callable[[], str]
+    words: Words
 
 
 TABLE_KEYS: Final = (
