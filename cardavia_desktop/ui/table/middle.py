@@ -134,8 +134,8 @@ class Middle:
             area = QRectF(rect.right + 12, rect.y, width, rect.h)
             self._zone.add(written(label, small, color, area, _LEFT), 6)
         else:
-            area = Rect(rect.cx - width // 2, rect.bottom + 4, width, layout.line)
-            taken = any(area.shared(seat.public.inset(-4)) for seat in layout.seats)
-            if not taken and area.bottom <= layout.status.y:
+            below = Rect(rect.cx - width // 2, rect.bottom + 4, width, layout.line)
+            taken = any(below.shared(seat.public.inset(-4)) for seat in layout.seats)
+            if not taken and below.bottom <= layout.status.y:
                 center = Qt.AlignmentFlag.AlignCenter
-                self._zone.add(written(label, small, color, rect_f(area), center), 6)
+                self._zone.add(written(label, small, color, rect_f(below), center), 6)
