@@ -17,6 +17,7 @@ _RIGHT: Final = {"totom"}
 _STRIP: Final = 0.46  # of the width: what is always seen of a card that others overlap
 _ROOM: Final = 22  # at least, in logical pixels
 _PAD: Final = 2
+_DEVANAGARI: Final = frozenset(map(chr, range(0x900, 0x980)))
 _SMALLEST: Final = 12
 _SHARE: Final = 0.24  # size of the text : width of the card
 
@@ -31,7 +32,7 @@ def draw_index(painter: QPainter, card: Card, seen: QRectF, text: str, paper: QC
     top, height = round(card.height * HEAD[card.deck]), index_height(card.width)
     if top + height > seen.height():
         top = 1  # over the sign
-    font = QFont(["Noto Sans"])
+    font = QFont(_families(text))
     font.setBold(True)
     font.setPixelSize(_text_size(card.width))
     needed = QFontMetricsF(font).horizontalAdvance(text)
@@ -48,6 +49,12 @@ def draw_index(painter: QPainter, card: Card, seen: QRectF, text: str, paper: QC
     painter.setPen(INK)
     painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, text)
     painter.restore()
+
+
+def _families(text: str) -> list[str]:
+    """The family that has the letters first, or shaping complains."""
+    hindi = any(letter in _DEVANAGARI for letter in text)
+    return ["Noto Sans Devanagari", "Noto Sans"] if hindi else ["Noto Sans"]
 
 
 def _text_size(width: int) -> int:

@@ -137,6 +137,8 @@ class Bubble(QWidget):
         if self.isVisible():
             self._fade(_GOES)
             self.hide()
+            for label in (self._title, self._text):
+                label.clear()  # nothing is left to be said in another language
 
     def _fade(self, milliseconds: int) -> None:
         """What is seen here now fades away."""
@@ -152,11 +154,11 @@ class Bubble(QWidget):
         outline.addRoundedRect(body, _RADIUS, _RADIUS)
         tail = QPainterPath()
         tail.addPolygon(self._tail(body))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(outline.united(tail), QColor(TABLE.bubble))
-        stripe = QRectF(body.left(), body.top() + _RADIUS, _STRIPE, body.height() - 2 * _RADIUS)
-        painter.fillRect(stripe, QColor(PAPER.redtext))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillPath(outline.united(tail), QColor(TABLE.bubble))
+            stripe = QRectF(body.left(), body.top() + _RADIUS, _STRIPE, body.height() - 2 * _RADIUS)
+            painter.fillRect(stripe, QColor(PAPER.redtext))
 
     def _tail(self, body: QRectF) -> QPolygonF:
         """From the edge of the body to the anchor."""

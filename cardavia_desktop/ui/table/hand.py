@@ -97,8 +97,7 @@ class Hand:
         faces = tuple(face for block in blocks for face in block.cards)
         moved = faces != self.faces
         if layout != self._layout or self._pack is None or not self._pack.draws_as(pack):
-            self._take_away(self._items)
-            self._items, self.carried = [], None
+            self.forget()
         self._layout, self._pack, self._blocks, self._legal = layout, pack, tuple(blocks), legal
         self._rects = _rects(layout, blocks)
         self.selected = self.asked = None
@@ -118,6 +117,11 @@ class Hand:
         if self.marks:
             self._mark_groups(layout)
         self._show(SORT if moved else LIFT_TIME)
+
+    def forget(self) -> None:
+        """Take all cards away, to be laid anew: they have another size, or other names."""
+        self._take_away(self._items)
+        self._items, self.carried = [], None
 
     def refresh(self) -> None:
         """Show what has changed of focus, selection and pointer."""

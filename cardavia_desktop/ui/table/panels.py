@@ -71,13 +71,14 @@ class Panels:
             self._say_who_thinks()
         self.status.setVisible(not watching or view.result is not None)
         self.status.tell(status.heading(view, asked), [status.request(view, asked)])
-        if not self.reading.isHidden():
-            self._tell_reading(view)
+        self._tell_reading(view)
         self.log.tell(view.game, view.events)
         self.facts.retranslate()
         said = status.sentence(view)
         self.sentence.setVisible(said is not None)
-        if said is not None:
+        if said is None:
+            self.sentence.clear()
+        else:
             seat, text = said
             self.sentence.setText(text)
             self._place_sentence(layout, None if view.result is not None else seat)
@@ -94,8 +95,10 @@ class Panels:
             self.plates[self._thinker].think()
 
     def _tell_reading(self, view: View) -> None:
-        """Say how far the hand is, as long as that matters."""
-        if view.result is None:
+        """Say how far the hand is, as long as that matters. Hidden words would stay as they are
+        when the language changes, and their font may go with it.
+        """
+        if view.result is None and not self.reading.isHidden():
             self.reading.tell(translate("Table", "Your hand"), words.hand_reading(view))
         else:
             self.reading.tell("", ())

@@ -472,7 +472,9 @@ class TableView(QGraphicsView):
         """Say everything anew in another language, and draw it anew in another look."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            self._pointer.cancel()
             self.log.forget()
+            self.hand.forget()
             self._refresh()
         elif event.type() == QEvent.Type.StyleChange and look() != self._look:
             self._refresh()

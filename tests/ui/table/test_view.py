@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -161,6 +161,22 @@ def test_the_focus_stays_on_its_card_when_others_move(show: Show) -> None:
     table.play(next(action for action in view.legal if action.face != face))
     person.table.tell(table.view(0))
     assert hand.faces[hand.focus] == face
+
+
+def test_the_index_of_a_card_follows_the_language(show: Show, cards: Cards) -> None:
+    _, view = find("nantong", only("discard"))
+    table = show(view).table
+    words = ["A"]
+    cards.show_index(lambda _deck, _code: words[0])
+    try:
+        corner = table.hand.strip(0)
+        area = QRect(corner.x, corner.y, corner.w, corner.h)
+        before = table.grab(area).toImage()
+        words[0] = "\N{DEVANAGARI LETTER KA}"
+        QApplication.sendEvent(table, QEvent(QEvent.Type.LanguageChange))
+        assert table.grab(area).toImage() != before
+    finally:
+        cards.show_index(None)
 
 
 # Answers.
