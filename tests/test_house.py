@@ -64,6 +64,28 @@ def test_only_qt_parts_import_qt(part: str) -> None:
         assert {name for name in foreign if name not in OUTSIDE[part]} == set(), path
 
 
+def test_every_painter_is_ended_by_with() -> None:
+    """An error that leaves a painter open takes the process down: the next paint device dies under
+    it.
+    """
+    for path in sorted(PACKAGE.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        held = {
+            id(item.context_expr)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.With)
+            for item in node.items
+        }
+        loose = [
+            node.lineno
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call)
+            and ast.unparse(node.func) == "QPainter"
+            and id(node) not in held
+        ]
+        assert loose == [], path
+
+
 # A letter in brackets keeps each pattern from matching itself here.
 FORBIDDEN = {
     "package index": r"pyp[i]\.org|pythonhoste[d]|npmj[s]\.|index-ur[l]=",

@@ -83,10 +83,9 @@ def _painted(paint: _Paint, card: Card) -> QImage:
     width, height = card.pixels
     picture = QImage(width, height, QImage.Format.Format_RGB32)
     picture.fill(PAPER)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter, QRectF(0, 0, width, height))
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter, QRectF(0, 0, width, height))
     print_on_paper(picture, card.ratio)
     return picture
 

@@ -63,10 +63,9 @@ class Plate:
         if (place + 1) * self.height > self._drawn.height():
             self._drawn = self._made_room(2 * place + 1, self._drawn)
             self._shown = self._made_room(2 * place + 1, self._shown)
-        painter = QPainter(self._drawn)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        painter.drawImage(0, place * self.height, picture)
-        painter.end()
+        with QPainter(self._drawn) as painter:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+            painter.drawImage(0, place * self.height, picture)
         self._count += 1
         self._smooth = None
         return place
@@ -92,10 +91,9 @@ class Plate:
     def _made_room(self, pictures: int, old: QImage | None = None) -> QImage:
         made = QImage(self.width, self.height * max(1, pictures), self._form)
         if old is not None:
-            painter = QPainter(made)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-            painter.drawImage(0, 0, old)
-            painter.end()
+            with QPainter(made) as painter:
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+                painter.drawImage(0, 0, old)
         return made
 
     def _show(self, tone: Tone) -> None:
@@ -115,12 +113,11 @@ class Plate:
             red, green, blue = curves(tone)
             target.paste(target.point([*blue, *green, *red, *_FOURTH]))
         if self._edges:
-            painter = QPainter(self._shown)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-            for place in range(first, self._count):
-                for y, edge in self._edges:
-                    painter.drawImage(0, place * self.height + y, edge)
-            painter.end()
+            with QPainter(self._shown) as painter:
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+                for place in range(first, self._count):
+                    for y, edge in self._edges:
+                        painter.drawImage(0, place * self.height + y, edge)
 
     def _smoothen(self, target: Image.Image, first: int) -> None:
         """Take the gentle grain out of pictures; how they look then is remembered."""
@@ -134,10 +131,9 @@ class Plate:
     def _lay_fibers(self, first: int, grain: int) -> None:
         """What `tone` does by a multiplication, as black of some opacity: ten times as fast."""
         tile = _fiber_tile(grain, self.ratio)
-        painter = QPainter(self._shown)
-        for place in range(first, self._count):
-            painter.drawTiledPixmap(0, place * self.height, self.width, self.height, tile)
-        painter.end()
+        with QPainter(self._shown) as painter:
+            for place in range(first, self._count):
+                painter.drawTiledPixmap(0, place * self.height, self.width, self.height, tile)
 
     def _rows(self, image: QImage, first: int) -> Image.Image:
         """The pictures from the place `first` on, in the memory of the image itself."""
@@ -184,11 +180,10 @@ def _edges(width: int, height: int, radius: float) -> tuple[tuple[int, QImage], 
     """The uppermost and the lowest rows of a rounded shape, with the row where each begins."""
     mask = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     mask.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(mask)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(Qt.GlobalColor.black)
-    painter.drawRoundedRect(QRectF(0, 0, width, height), radius, radius)
-    painter.end()
+    with QPainter(mask) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.GlobalColor.black)
+        painter.drawRoundedRect(QRectF(0, 0, width, height), radius, radius)
     rows = min(height // 2, int(radius) + 1)
     return tuple((y, mask.copy(0, y, width, rows)) for y in (0, height - rows))

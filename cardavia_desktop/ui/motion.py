@@ -88,6 +88,6 @@ class _Fading(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """What is left of the picture."""
-        painter = QPainter(self)
-        painter.setOpacity(self._left)
-        painter.drawPixmap(0, 0, self._picture)
+        with QPainter(self) as painter:
+            painter.setOpacity(self._left)
+            painter.drawPixmap(0, 0, self._picture)

@@ -226,35 +226,34 @@ class FaceButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card, the name, and what tells the focus."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shade = colors()
-        width, height = self._card.width(), self._card.height()
-        corner = QPointF((self.width() - width) // 2, _AROUND)
-        deck = self._game.deck
-        card = Card(deck.name, deck.codes[self.face], width, height, self.devicePixelRatioF())
-        draw_shadow(painter, QRectF(corner, self._card))
-        self._cards.draw(painter, card, corner)
-        if self.hasFocus():
-            thick = frame_width(3)
-            painter.setPen(QPen(QColor(shade.focus), thick))
-            away = thick / 2 + 1
-            frame = QRectF(corner, self._card).adjusted(-away, -away, away, away)
-            painter.drawRoundedRect(frame, 4, 4)
-        painter.setFont(font(UI, _LETTERS))
-        painter.setPen(QColor(shade.ink if self.underMouse() else shade.ink2))
-        top = 2 * _AROUND + height
-        room = QRect(_GAP, top + _GAP, self.width() - 2 * _GAP, self.height() - top - _GAP)
-        written = painter.boundingRect(room, _WRAPPED, self.text())
-        painter.drawText(room, _WRAPPED, self.text())
-        if not self.is_used:
-            pen = QPen(QColor(shade.ink3), 2, Qt.PenStyle.CustomDashLine)
-            pen.setDashPattern([1, 1.5])
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            painter.setPen(pen)
-            y = written.bottom() + _DOTS
-            painter.drawLine(written.left(), y, written.right(), y)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            shade = colors()
+            width, height = self._card.width(), self._card.height()
+            corner = QPointF((self.width() - width) // 2, _AROUND)
+            deck = self._game.deck
+            card = Card(deck.name, deck.codes[self.face], width, height, self.devicePixelRatioF())
+            draw_shadow(painter, QRectF(corner, self._card))
+            self._cards.draw(painter, card, corner)
+            if self.hasFocus():
+                thick = frame_width(3)
+                painter.setPen(QPen(QColor(shade.focus), thick))
+                away = thick / 2 + 1
+                frame = QRectF(corner, self._card).adjusted(-away, -away, away, away)
+                painter.drawRoundedRect(frame, 4, 4)
+            painter.setFont(font(UI, _LETTERS))
+            painter.setPen(QColor(shade.ink if self.underMouse() else shade.ink2))
+            top = 2 * _AROUND + height
+            room = QRect(_GAP, top + _GAP, self.width() - 2 * _GAP, self.height() - top - _GAP)
+            written = painter.boundingRect(room, _WRAPPED, self.text())
+            painter.drawText(room, _WRAPPED, self.text())
+            if not self.is_used:
+                pen = QPen(QColor(shade.ink3), 2, Qt.PenStyle.CustomDashLine)
+                pen.setDashPattern([1, 1.5])
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+                painter.setPen(pen)
+                y = written.bottom() + _DOTS
+                painter.drawLine(written.left(), y, written.right(), y)
 
 
 class Plan(NamedTuple):

@@ -67,19 +67,18 @@ class OpenHands(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw name and cards of each seat."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(table_colors().lacquer2))
-        most = max((sum(hand) for _, hand in self._others()), default=0)
-        room = (self.width() - 2 * _MARGIN - px(_NAME)) / max(1, most) - _GAP
-        width = max(8, min(_WIDEST, int(room)))
-        for row, (seat, hand) in enumerate(self._others()):
-            at = QPointF(_MARGIN, _ROW_GAP + row * (self._head + _ROW_GAP))
-            painter.setFont(font(UI, 13))
-            painter.setPen(QColor(table_colors().t_ink2))
-            name = QRectF(at.x(), at.y(), px(_NAME), self._head)
-            painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, seat_name(seat))
-            self._paint_cards(painter, _faces(hand), at + QPointF(px(_NAME), 0), width)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), QColor(table_colors().lacquer2))
+            most = max((sum(hand) for _, hand in self._others()), default=0)
+            room = (self.width() - 2 * _MARGIN - px(_NAME)) / max(1, most) - _GAP
+            width = max(8, min(_WIDEST, int(room)))
+            for row, (seat, hand) in enumerate(self._others()):
+                at = QPointF(_MARGIN, _ROW_GAP + row * (self._head + _ROW_GAP))
+                painter.setFont(font(UI, 13))
+                painter.setPen(QColor(table_colors().t_ink2))
+                name = QRectF(at.x(), at.y(), px(_NAME), self._head)
+                painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, seat_name(seat))
+                self._paint_cards(painter, _faces(hand), at + QPointF(px(_NAME), 0), width)
 
     def _paint_cards(
         self, painter: QPainter, faces: Sequence[int], at: QPointF, width: int

@@ -57,7 +57,7 @@ _WIDTH: Final = 26  # of a card in a text, of which only the head is shown
 _HEAD: Final = 36
 _LABEL: Final = 14
 _HEIGHT: Final = 160  # of a whole card
-_COLUMN: Final = 190  # of pictures side by side
+_COLUMN: Final = 32  # percent of the width, for each of some pictures side by side
 _COLUMNS: Final = 3
 
 _MARKS: Final = re.compile(r"(</?b>|\{\w+\}|\b[CPN]\d+\.\d+\b)")
@@ -200,8 +200,9 @@ class RulesDocument(QTextDocument):
             form.setBorder(0)
             form.setCellSpacing(0)
             form.setCellPadding(0)
-            width = QTextLength(QTextLength.Type.FixedLength, px(_COLUMN))
-            form.setColumnWidthConstraints([width] * len(row))
+            percent = QTextLength.Type.PercentageLength
+            form.setWidth(QTextLength(percent, _COLUMN * len(row)))
+            form.setColumnWidthConstraints([QTextLength(percent, 100 / len(row))] * len(row))
             written = self._cursor.insertTable(2, len(row), form)
             for column, picture in enumerate(row):
                 self._cursor = written.cellAt(0, column).firstCursorPosition()
@@ -290,20 +291,19 @@ class RulesDocument(QTextDocument):
         picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        width = round(place.width()) - 4
-        height = round(width * ASPECT[deck.name])
-        card = Card(deck.name, code, width, height, ratio)
-        if kind == "whole":
-            self._cards.draw(painter, card, QPointF(0, 0))
-        else:
-            self._cards.draw(painter, card, QPointF(1, 0), visible=_HEAD)
-            painter.setFont(font(UI, 11))
-            painter.setPen(QColor(self._palette.ink2))
-            label = QRectF(0, _HEAD, place.width(), _LABEL)
-            text = index_text(deck, deck.index[code])
-            painter.drawText(label, Qt.AlignmentFlag.AlignCenter, text)
-        painter.end()
+        with QPainter(picture) as painter:
+            width = round(place.width()) - 4
+            height = round(width * ASPECT[deck.name])
+            card = Card(deck.name, code, width, height, ratio)
+            if kind == "whole":
+                self._cards.draw(painter, card, QPointF(0, 0))
+            else:
+                self._cards.draw(painter, card, QPointF(1, 0), visible=_HEAD)
+                painter.setFont(font(UI, 11))
+                painter.setPen(QColor(self._palette.ink2))
+                label = QRectF(0, _HEAD, place.width(), _LABEL)
+                text = index_text(deck, deck.index[code])
+                painter.drawText(label, Qt.AlignmentFlag.AlignCenter, text)
         return picture
 
     def _style(

@@ -73,26 +73,25 @@ def _draw(
     document.setPageSize(QSizeF(width, height))
     _keep_titles(document)
     count = document.pageCount()
-    painter = QPainter(device)
-    painter.scale(scale, scale)
-    for n, page in enumerate(pages or range(count)):
-        if n:
-            device.newPage()
-        painter.save()
-        painter.translate(0, -page * height)
-        document.drawContents(painter, QRectF(0, page * height, width, height))
-        painter.restore()
-        painter.setFont(font(UI, 12))
-        painter.setPen(QColor(PAPER.ink3))
-        text = fill(
-            translate("Rules", "%1 · %2 of %3", "title, page and pages"),
-            title,
-            number_text(page + 1),
-            number_text(count),
-        )
-        foot = QRectF(0, height, width, _FOOT)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, text)
-    painter.end()
+    with QPainter(device) as painter:
+        painter.scale(scale, scale)
+        for n, page in enumerate(pages or range(count)):
+            if n:
+                device.newPage()
+            painter.save()
+            painter.translate(0, -page * height)
+            document.drawContents(painter, QRectF(0, page * height, width, height))
+            painter.restore()
+            painter.setFont(font(UI, 12))
+            painter.setPen(QColor(PAPER.ink3))
+            text = fill(
+                translate("Rules", "%1 · %2 of %3", "title, page and pages"),
+                title,
+                number_text(page + 1),
+                number_text(count),
+            )
+            foot = QRectF(0, height, width, _FOOT)
+            painter.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, text)
 
 
 def _keep_titles(document: RulesDocument) -> None:

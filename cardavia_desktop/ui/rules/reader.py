@@ -103,9 +103,8 @@ class Reader(QTextBrowser):
             width = self.viewport().width() - left - round(self.document().documentMargin())
             top = round(rect.top()) - self.verticalScrollBar().value()
             ground = QRect(left, top, width, round(rect.height()))
-            painter = QPainter(self.viewport())
-            painter.fillRect(ground, QColor(colors().ochre_wash))
-            painter.end()
+            with QPainter(self.viewport()) as painter:
+                painter.fillRect(ground, QColor(colors().ochre_wash))
         super().paintEvent(event)
 
     def _end_wash(self) -> None:

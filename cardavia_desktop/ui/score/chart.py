@@ -71,35 +71,34 @@ class SittingChart(QWidget):
         """Draw the frame of zero and extremes, then the seats, the person on top."""
         if len(self._course) < FEWEST:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        written = font(UI, 12)
-        painter.setFont(written)
-        metrics = QFontMetrics(written)
-        least = min(0, *map(min, self._course))
-        most = max(0, *map(max, self._course))
-        scale = [points_text(n) for n in sorted({least, 0, most})]
-        names = [seat_name(seat) for seat in range(self._seats)]
-        left = max(map(metrics.horizontalAdvance, scale)) + _GAP
-        right = self.width() - max(map(metrics.horizontalAdvance, names)) - 2 * _GAP
-        half = metrics.height() / 2
-        area = QRectF(left, half, max(1.0, right - left), self.height() - 2 * half)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            written = font(UI, 12)
+            painter.setFont(written)
+            metrics = QFontMetrics(written)
+            least = min(0, *map(min, self._course))
+            most = max(0, *map(max, self._course))
+            scale = [points_text(n) for n in sorted({least, 0, most})]
+            names = [seat_name(seat) for seat in range(self._seats)]
+            left = max(map(metrics.horizontalAdvance, scale)) + _GAP
+            right = self.width() - max(map(metrics.horizontalAdvance, names)) - 2 * _GAP
+            half = metrics.height() / 2
+            area = QRectF(left, half, max(1.0, right - left), self.height() - 2 * half)
 
-        def height(points: int) -> float:
-            return area.bottom() - area.height() * (points - least) / max(1, most - least)
+            def height(points: int) -> float:
+                return area.bottom() - area.height() * (points - least) / max(1, most - least)
 
-        self._paint_scale(painter, area, metrics, {n: height(n) for n in (least, 0, most)})
-        step = area.width() / (len(self._course) - 1)
-        ends = []
-        for seat, line in reversed([*enumerate(self._lines())]):
-            spots = [QPointF(area.left() + at * step, height(n)) for at, n in enumerate(line)]
-            self._paint_line(painter, STROKES[seat], spots)
-            ends.append((spots[-1].y(), seat))
-        for y, seat in _apart(ends, metrics.height(), self.height()):
-            painter.setPen(QColor(getattr(colors(), STROKES[seat].color)))
-            spot = QRectF(right + _GAP, y - half, self.width() - right - _GAP, 2 * half)
-            painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, names[seat])
-        painter.end()
+            self._paint_scale(painter, area, metrics, {n: height(n) for n in (least, 0, most)})
+            step = area.width() / (len(self._course) - 1)
+            ends = []
+            for seat, line in reversed([*enumerate(self._lines())]):
+                spots = [QPointF(area.left() + at * step, height(n)) for at, n in enumerate(line)]
+                self._paint_line(painter, STROKES[seat], spots)
+                ends.append((spots[-1].y(), seat))
+            for y, seat in _apart(ends, metrics.height(), self.height()):
+                painter.setPen(QColor(getattr(colors(), STROKES[seat].color)))
+                spot = QRectF(right + _GAP, y - half, self.width() - right - _GAP, 2 * half)
+                painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, names[seat])
 
     @property
     def _seats(self) -> int:

@@ -80,26 +80,25 @@ class WonHand(QWidget):
         """Draw the groups from the left."""
         if self._game is None or not self._groups:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        deck = self._game.deck
-        width, height = self._card_size(deck.name)
-        ratio = self.devicePixelRatioF()
-        step = round(width * (1 + _GAP))
-        x = _PAD
-        for at, group in enumerate(self._groups):
-            span = width + (len(group.cards) - 1) * step
-            for place, face in enumerate(group.cards):
-                spot = QRect(x + place * step, _PAD, width, height)
-                _paint_shadow(painter, spot)
-                card = Card(deck.name, deck.codes[face], width, height, ratio)
-                self._cards.draw(painter, card, QPointF(spot.topLeft()))
-                if (at, place) == self._winning:
-                    _paint_frame(painter, spot)
-            foot = QRect(x, height + 2 * _PAD, span, px(_FOOT))
-            self._paint_foot(painter, foot, at, round(width * _BREAK / 2))
-            x += span + round(width * _BREAK)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            deck = self._game.deck
+            width, height = self._card_size(deck.name)
+            ratio = self.devicePixelRatioF()
+            step = round(width * (1 + _GAP))
+            x = _PAD
+            for at, group in enumerate(self._groups):
+                span = width + (len(group.cards) - 1) * step
+                for place, face in enumerate(group.cards):
+                    spot = QRect(x + place * step, _PAD, width, height)
+                    _paint_shadow(painter, spot)
+                    card = Card(deck.name, deck.codes[face], width, height, ratio)
+                    self._cards.draw(painter, card, QPointF(spot.topLeft()))
+                    if (at, place) == self._winning:
+                        _paint_frame(painter, spot)
+                foot = QRect(x, height + 2 * _PAD, span, px(_FOOT))
+                self._paint_foot(painter, foot, at, round(width * _BREAK / 2))
+                x += span + round(width * _BREAK)
 
     def _paint_foot(self, painter: QPainter, area: QRect, at: int, reach: int) -> None:
         """A full line under identical cards, dots under others, and the name of the group, which

@@ -45,20 +45,19 @@ class FanPicture(Lacquered):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lacquer and the cards, cut off below."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = self.rect()
-        # Only the upper corners are round: the picture goes on below its edge.
-        outline = QPainterPath()
-        outline.addRoundedRect(QRectF(area.adjusted(0, 0, 0, _CORNER)), _CORNER, _CORNER)
-        painter.setClipPath(outline)
-        ratio = self.devicePixelRatioF()
-        self.draw_ground(painter)
-        for code, place in zip(_FANS[self._deck], self._places(area), strict=False):
-            draw_shadow(painter, QRectF(place))
-            card = Card(self._deck, code, place.width(), place.height(), ratio)
-            self._cards.draw(painter, card, QPointF(place.topLeft()))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = self.rect()
+            # Only the upper corners are round: the picture goes on below its edge.
+            outline = QPainterPath()
+            outline.addRoundedRect(QRectF(area.adjusted(0, 0, 0, _CORNER)), _CORNER, _CORNER)
+            painter.setClipPath(outline)
+            ratio = self.devicePixelRatioF()
+            self.draw_ground(painter)
+            for code, place in zip(_FANS[self._deck], self._places(area), strict=False):
+                draw_shadow(painter, QRectF(place))
+                card = Card(self._deck, code, place.width(), place.height(), ratio)
+                self._cards.draw(painter, card, QPointF(place.topLeft()))
 
     def _places(self, area: QRect) -> list[QRect]:
         """The rectangles of the cards, on whole pixels: each runs on below the picture."""

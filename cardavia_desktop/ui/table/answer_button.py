@@ -177,28 +177,28 @@ class AnswerButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw everything by hand: the style knows neither pictures nor keys."""
-        painter = QPainter(self)
-        colors = _COLORS[self.answer.rank]
-        self._paint_ground(painter, colors)
-        inner = self.rect().adjusted(_PAD, 0, -_PAD, 0)
-        if self.pose in (Pose.ABOVE, Pose.STACKED):
-            top = _PAD if self.pose is Pose.ABOVE else _TIGHT
-            row = QRect(inner.left(), top, inner.width(), self._picture_row())
-            inner.setTop(row.bottom() + 1)
-        else:
-            row = QRect(inner)
-        if self.pictures:
-            y = row.top() + (row.height() - self._pictures_height()) // 2
-            self._paint_pictures(painter, row.left(), y)
-            if self.pose is Pose.BESIDE:
-                inner.setLeft(row.left() + self._pictures_width() + _PAD)
-        if self.pose is Pose.STACKED:
-            self._paint_key(painter, row, colors)
-        elif self.answer.key:
-            self._paint_key(painter, inner, colors)
-            inner.adjust(0, 0, -self._key_width() - 8, 0)
-        if self.pose is not Pose.ALONE:
-            self._paint_words(painter, inner, colors)
+        with QPainter(self) as painter:
+            colors = _COLORS[self.answer.rank]
+            self._paint_ground(painter, colors)
+            inner = self.rect().adjusted(_PAD, 0, -_PAD, 0)
+            if self.pose in (Pose.ABOVE, Pose.STACKED):
+                top = _PAD if self.pose is Pose.ABOVE else _TIGHT
+                row = QRect(inner.left(), top, inner.width(), self._picture_row())
+                inner.setTop(row.bottom() + 1)
+            else:
+                row = QRect(inner)
+            if self.pictures:
+                y = row.top() + (row.height() - self._pictures_height()) // 2
+                self._paint_pictures(painter, row.left(), y)
+                if self.pose is Pose.BESIDE:
+                    inner.setLeft(row.left() + self._pictures_width() + _PAD)
+            if self.pose is Pose.STACKED:
+                self._paint_key(painter, row, colors)
+            elif self.answer.key:
+                self._paint_key(painter, inner, colors)
+                inner.adjust(0, 0, -self._key_width() - 8, 0)
+            if self.pose is not Pose.ALONE:
+                self._paint_words(painter, inner, colors)
 
     def _paint_ground(self, painter: QPainter, colors: _Colors) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

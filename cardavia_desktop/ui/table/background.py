@@ -29,30 +29,28 @@ def lacquer(width: int, height: int, ratio: float) -> QImage:
     image.setDevicePixelRatio(ratio)
     image.fill(QColor(TABLE.lacquer))
     if not look().high_contrast:
-        painter = QPainter(image)
-        _draw_grain(painter, width, height)
-        painter.end()
+        with QPainter(image) as painter:
+            _draw_grain(painter, width, height)
     return image
 
 
 def draw_background(layout: TableLayout, ratio: float) -> Plate:
     """The table with nothing on it, at a device pixel ratio: the one picture of a plate."""
     image = lacquer(layout.width, layout.height, ratio)
-    painter = QPainter(image)
-    line = table_colors().carve if look().high_contrast else TABLE.rail
-    painter.setPen(QPen(QColor(line), 1))
-    inner = rect_f(Rect(0, 0, layout.width, layout.height).inset(_EDGE))
-    painter.drawRect(inner.adjusted(0.5, 0.5, -0.5, -0.5))
-    for seat in layout.seats:
-        _draw_tray(painter, seat.groups)
-        _draw_tray(painter, seat.gate)
-    if layout.shelf is not None:
-        top = layout.stock.y - 8
-        _draw_tray(painter, Rect(layout.shelf.x, top, layout.shelf.w, layout.shelf.y - top))
-        painter.fillRect(rect_f(layout.shelf), QColor(TABLE.rail))
-        edge = QRectF(layout.shelf.x, layout.shelf.y, layout.shelf.w, 2)
-        painter.fillRect(edge, table_colors().carve)
-    painter.end()
+    with QPainter(image) as painter:
+        line = table_colors().carve if look().high_contrast else TABLE.rail
+        painter.setPen(QPen(QColor(line), 1))
+        inner = rect_f(Rect(0, 0, layout.width, layout.height).inset(_EDGE))
+        painter.drawRect(inner.adjusted(0.5, 0.5, -0.5, -0.5))
+        for seat in layout.seats:
+            _draw_tray(painter, seat.groups)
+            _draw_tray(painter, seat.gate)
+        if layout.shelf is not None:
+            top = layout.stock.y - 8
+            _draw_tray(painter, Rect(layout.shelf.x, top, layout.shelf.w, layout.shelf.y - top))
+            painter.fillRect(rect_f(layout.shelf), QColor(TABLE.rail))
+            edge = QRectF(layout.shelf.x, layout.shelf.y, layout.shelf.w, 2)
+            painter.fillRect(edge, table_colors().carve)
     return printed(image)
 
 
@@ -124,7 +122,6 @@ def lamp_light(color: QColor, radius: int, ratio: float) -> QPixmap:
         faded = QColor(color)
         faded.setAlphaF(color.alphaF() * share)
         gradient.setColorAt(place, faded)
-    painter = QPainter(pixmap)
-    painter.fillRect(QRectF(0, 0, 2 * radius, 2 * radius), gradient)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.fillRect(QRectF(0, 0, 2 * radius, 2 * radius), gradient)
     return pixmap

@@ -169,13 +169,12 @@ class CardItem(QGraphicsItem):
             self._picture.setDevicePixelRatio(self.drawn.ratio)
         self._picture.fill(Qt.GlobalColor.transparent)
         left, right, _ = _SHADOW_REACH
-        painter = QPainter(self._picture)
-        painter.translate(-self._corner)
-        shadow = QRectF(-left, 3, left + self.card.width() + right, self._bounds.height())
-        painter.fillRect(shadow, _SHADOW)
-        height = round(self.card.height())
-        self._cards.draw(painter, self.side, QPointF(0, 0), height, self._open_part)
-        painter.end()
+        with QPainter(self._picture) as painter:
+            painter.translate(-self._corner)
+            shadow = QRectF(-left, 3, left + self.card.width() + right, self._bounds.height())
+            painter.fillRect(shadow, _SHADOW)
+            height = round(self.card.height())
+            self._cards.draw(painter, self.side, QPointF(0, 0), height, self._open_part)
         self._pictured = self._cards.edition, self.side
 
 

@@ -97,12 +97,12 @@ class Plate(QFrame):
             return
         half = self._name.fontMetrics().ascent() * 0.36
         x, y = self._name.x() + 1, self._name.geometry().center().y() + 1
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(TABLE.t_ink))
-        corners = ((x, y - half), (x + 1.6 * half, y), (x, y + half))
-        painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(TABLE.t_ink))
+            corners = ((x, y - half), (x + 1.6 * half, y), (x, y + half))
+            painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
 
 
 def _state(view: View, seat: int) -> str:

@@ -66,9 +66,8 @@ class Selector(QComboBox):
 
 
 def _draw_stroke(widget: QWidget, points: list[QPointF], color: str) -> None:
-    painter = QPainter(widget)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    painter.setPen(QPen(QColor(color), max(1.6, px(16) / 9), Qt.PenStyle.SolidLine, cap, join))
-    painter.drawPolyline(points)
-    painter.end()
+    with QPainter(widget) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        painter.setPen(QPen(QColor(color), max(1.6, px(16) / 9), Qt.PenStyle.SolidLine, cap, join))
+        painter.drawPolyline(points)

@@ -193,11 +193,10 @@ class NotchedSlider(QSlider):
         handle = self.style().subControlRect(
             control, option, QStyle.SubControl.SC_SliderHandle, self
         )
-        painter = QPainter(self)
-        half = handle.width() // 2
-        x = half + (self.width() - 2 * half) // 2
-        painter.fillRect(x, self.height() // 2 - 5, 1, 10, QColor(colors().edge))
-        painter.end()
+        with QPainter(self) as painter:
+            half = handle.width() // 2
+            x = half + (self.width() - 2 * half) // 2
+            painter.fillRect(x, self.height() // 2 - 5, 1, 10, QColor(colors().edge))
         super().paintEvent(event)
 
 
