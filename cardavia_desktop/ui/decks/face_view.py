@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -30,9 +31,12 @@ from cardavia_desktop.ui.widgets.lacquered import Lacquered, draw_shadow
 
 _AROUND: Final = 28  # pixels of lacquer above and below the card, at least
 _BESIDE: Final = 10  # right of the words: the scroll bar
+_HUNG: Final = 8  # left of the words: the frame of the link above them
+_WIDEST: Final = 480  # pixels of the words: some 66 letters
 _MOST: Final = 0.6  # of the width of the picture: a card is no wider
 _SMALLER: Final = 0.62  # a neighbor : the card
-_DARK: Final = 0.4  # how much is seen of a neighbor
+_GAP: Final = 0.3  # between neighbors : width of the card
+_DARK: Final = 0.4  # how much is seen of the next neighbor
 _LIGHT: Final = 0.62  # how far the lamp shines : height of the card
 _CORNER: Final = 0.055  # radius of a corner : width of the card
 _TITLE: Final = {False: "display", True: "title"}
@@ -103,7 +107,9 @@ class FaceView(QWidget):
         words.addSpacing(8)
         words.addWidget(self._about)
         words.addStretch(1)
-        side = self._side = QVBoxLayout()
+        beside = self._words = QWidget()
+        side = QVBoxLayout(beside)
+        side.setContentsMargins(_HUNG, 0, 0, 0)
         side.setSpacing(12)
         side.addLayout(hung(self._close))
         side.addWidget(scrolling(told), 1)
@@ -111,7 +117,7 @@ class FaceView(QWidget):
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 12)
         row.addWidget(self.picture, 11)
-        row.addLayout(side, 10)
+        row.addWidget(beside, 10)
 
     @property
     def face(self) -> Face:
@@ -131,7 +137,8 @@ class FaceView(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Have less air and a smaller title in a small window."""
         set_role(self._name, _TITLE[compact])
-        self._row.setSpacing(20 if compact else 36)
+        self._row.setSpacing((20 if compact else 36) - _HUNG)
+        self._words.setMaximumWidth(px(_WIDEST))
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -145,8 +152,7 @@ class FaceView(QWidget):
 
     def _go(self, at: int) -> None:
         self._at = at
-        beside = {step: at + step for step in (-1, 1) if 0 <= at + step < len(self._faces)}
-        self.picture.show_face(self.face, {step: self._faces[i] for step, i in beside.items()})
+        self.picture.show_face(self._faces, at)
         self._write()
         if QWidget.focusWidget(self) in (self._previous, self._next):
             self.picture.setFocus()  # the button may have nowhere to go any more
@@ -182,22 +188,22 @@ class FacePicture(Lacquered):
     """A card as large as there is room, in the light of the lamp; its neighbors stand beside."""
 
     stepped = Signal(int)
-    """The person wants to see the face before (-1) or after (+1)."""
+    """The person wants to see a neighbor: how many faces before (negative) or after."""
 
     def __init__(self, game: Game, cards: Cards) -> None:
         """Show faces of the deck of `game`, drawn by `cards`."""
         super().__init__(cards)
         self._deck = game.deck
-        self._face: Face = 0
-        self._beside: dict[int, Face] = {}
+        self._faces: list[Face] = [0]
+        self._at = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumWidth(px(140))
 
-    def show_face(self, face: Face, beside: dict[int, Face]) -> None:
-        """Show another face, and those `beside` it: by -1 and +1, as far as there are any."""
-        self._face, self._beside = face, beside
+    def show_face(self, faces: list[Face], at: int) -> None:
+        """Show another face, and those beside it in `faces`."""
+        self._faces, self._at = faces, at
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -206,19 +212,36 @@ class FacePicture(Lacquered):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """A hand shows where a click leads on."""
-        leads = self._step_at(event.position()) in self._beside
-        self.setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
+        shape = Qt.CursorShape
+        leads = self._step_at(event.position())
+        self.setCursor(shape.PointingHandCursor if leads else shape.ArrowCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Go to the neighbor that was clicked."""
         step = self._step_at(event.position())
-        if event.button() == Qt.MouseButton.LeftButton and step in self._beside:
+        if event.button() == Qt.MouseButton.LeftButton and step:
             self.stepped.emit(step)
 
     def _step_at(self, spot: QPointF) -> int:
-        """Left of the card (-1), on it (0), or right of it (+1)."""
+        """To which neighbor a spot belongs; 0 where there is none."""
+        return next((step for step, place in self._neighbors() if place.contains(spot)), 0)
+
+    def _neighbors(self) -> Iterator[tuple[int, QRectF]]:
+        """The faces beside the card that are seen, and where they stand: at least half of the
+        next one in the picture.
+        """
         card = self._place()
-        return (spot.x() > card.right()) - (spot.x() < card.left())
+        width, height = (round(side * _SMALLER) for side in (card.width(), card.height()))
+        pitch = width + card.width() * _GAP
+        first = min(pitch, card.left() + width / 2)
+        y = round(card.center().y() - height / 2)
+        for at in range(len(self._faces)):
+            step = at - self._at
+            away = first + (abs(step) - 1) * pitch
+            x = card.left() - away if step < 0 else card.right() + away - width
+            place = QRectF(round(x), y, width, height)
+            if step and place.intersects(QRectF(self.rect())):
+                yield step, place
 
     def _place(self) -> QRectF:
         """Where the card lies."""
@@ -230,23 +253,22 @@ class FacePicture(Lacquered):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lacquer, the neighbors in the dark, and the card in the light."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw_ground(painter)
-        card = self._place()
-        for step, face in self._beside.items():
-            painter.setOpacity(_DARK)
-            self._draw(painter, face, _neighbor(card, step, self.width()))
-        painter.setOpacity(1)
-        radius = round(card.height() * _LIGHT)
-        light = lamp_light(
-            self._cards.toned(QColor(table_colors().lamp)), radius, self.devicePixelRatioF()
-        )
-        painter.drawPixmap(card.center() - QPointF(radius, radius), light)
-        self._draw(painter, self._face, card)
-        if self.hasFocus():
-            self._draw_focus(painter, card)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.draw_ground(painter)
+            card = self._place()
+            for step, place in self._neighbors():
+                painter.setOpacity(_DARK / abs(step) ** 0.5)
+                self._draw(painter, self._faces[self._at + step], place)
+            painter.setOpacity(1)
+            radius = round(card.height() * _LIGHT)
+            light = lamp_light(
+                self._cards.toned(QColor(table_colors().lamp)), radius, self.devicePixelRatioF()
+            )
+            painter.drawPixmap(card.center() - QPointF(radius, radius), light)
+            self._draw(painter, self._faces[self._at], card)
+            if self.hasFocus():
+                self._draw_focus(painter, card)
 
     def _draw(self, painter: QPainter, face: Face, place: QRectF) -> None:
         draw_shadow(painter, place)
@@ -266,11 +288,3 @@ class FacePicture(Lacquered):
         ):
             painter.setPen(QPen(QColor(color), width))
             painter.drawRoundedRect(card.adjusted(-thick, -thick, thick, thick), corner, corner)
-
-
-def _neighbor(card: QRectF, step: int, room: int) -> QRectF:
-    """Where the face before (-1) or after (+1) stands: smaller, half of it out of the picture."""
-    width = round(card.width() * _SMALLER)
-    height = round(card.height() * _SMALLER)
-    x = -width // 2 if step < 0 else room - width + width // 2
-    return QRectF(x, round(card.center().y() - height / 2), width, height)

@@ -28,6 +28,7 @@ from cardavia_desktop.ui.places import AtRules, Traditions
 from cardavia_desktop.ui.theme import colors, px
 from cardavia_desktop.ui.widgets.basic import button, hung, label, restyle, set_role, surface
 
+_FRAME: Final = 3  # round links: the frame of the focus
 _SIDES: Final = {False: 376, True: 300}
 _MARGINS: Final = {False: (40, 20, 36, 24), True: (24, 10, 16, 16)}
 _PANE: Final = {False: (28, 20, 28, 8), True: (16, 12, 16, 4)}
@@ -128,6 +129,7 @@ class DeckColumn(QWidget):
         self._from = label("over", wrap=True)
         self._sources = label("small", wrap=True)
         self._sources.setObjectName("links")
+        self._sources.setIndent(0)
         self._sources.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
@@ -173,7 +175,10 @@ class DeckColumn(QWidget):
             column.addWidget(paragraph)
             column.addSpacing(4)
         column.addWidget(self._from)
-        column.addWidget(self._sources)
+        sources = QHBoxLayout()
+        sources.addSpacing(-_FRAME)
+        sources.addWidget(self._sources, 1)
+        column.addLayout(sources)
         column.addStretch(1)
 
     def show_waiting(self, deal: Waiting | None) -> None:

@@ -77,6 +77,7 @@ class ScoreSheet(QFrame):
     def __init__(self, cards: Cards, parent: QWidget) -> None:
         """Make an empty sheet, which is not seen."""
         super().__init__(parent)
+        self.setObjectName("score")
         self.setProperty("surface", "sheet")
         self._room = QRect()
         self._view: View | None = None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import Counted, fill, translate
@@ -47,9 +47,9 @@ class DeckSheet(QFrame):
         game_words.setSpacing(4)
         game_words.addWidget(self._title)
         game_words.addWidget(self._players)
-        foot = self._foot = QHBoxLayout()
+        foot = self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         foot.addLayout(game_words, 1)
-        foot.addWidget(self._start, 0, Qt.AlignmentFlag.AlignVCenter)
+        foot.addWidget(self._start, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         text = self._text = QVBoxLayout()
         text.setSpacing(6)
         text.addWidget(self._place)
@@ -89,6 +89,11 @@ class DeckSheet(QFrame):
         beside = room - self._start.sizeHint().width() - self._foot.spacing()
         for text in self._texts:
             text.setMinimumHeight(0)  # a label never says less than this
+        named = max(part.minimumSizeHint().width() for part in (self._title, self._players))
+        direction = QBoxLayout.Direction
+        self._foot.setDirection(direction.LeftToRight if named <= beside else direction.TopToBottom)
+        if named > beside:
+            beside = room
         return [
             max(0, text.heightForWidth(beside if text is self._title else room))
             for text in self._texts

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.ui.widgets.basic import button, label
@@ -20,7 +20,7 @@ class FolderRow(QWidget):
         """Show a folder."""
         super().__init__()
         self._folder = folder
-        self._title = label("read")
+        self._title = label("read", wrap=True)
         self._path = label("note", wrap=True)
         self._path.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -28,11 +28,15 @@ class FolderRow(QWidget):
         )
         self._open = button()
         self._open.clicked.connect(self._show_folder)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 10, 0, 10)
-        column.addWidget(self._title)
-        column.addWidget(self._path)
-        column.addWidget(self._open, 0, Qt.AlignmentFlag.AlignLeft)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._title)
+        words.addWidget(self._path)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 10, 0, 10)
+        row.setSpacing(16)
+        row.addLayout(words, 1)
+        row.addWidget(self._open, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
