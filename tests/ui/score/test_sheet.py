@@ -11,7 +11,8 @@ from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.match import Standing
 from cardavia_desktop.rules import GAMES
 from cardavia_desktop.ui.score.chart import STROKES, SittingChart
-from cardavia_desktop.ui.score.sheet import PaymentList, ScoreSheet, sheet_room
+from cardavia_desktop.ui.score.lists import PaymentList
+from cardavia_desktop.ui.score.sheet import ScoreSheet, sheet_room
 from cardavia_desktop.ui.score.won import WonHand
 from tests.ui.test_pages import finished
 
