@@ -18,6 +18,7 @@ from cardavia_desktop.ui.widgets.dial import ToneDials
 _HEIGHTS: Final = {False: 56, True: 46}
 _ICONS: Final = {False: 26, True: 24}
 _MARGINS: Final = {False: 24, True: 16}
+_SPACING: Final = {False: 10, True: 8}
 
 
 class Header(QFrame):
@@ -34,7 +35,6 @@ class Header(QFrame):
         self.dials = ToneDials()
         self.languages = LanguageBox()
         row = self._row = QHBoxLayout(self)
-        row.setSpacing(10)
         row.addWidget(self._icon)
         row.addWidget(self._brand)
         row.addSpacing(8)
@@ -51,6 +51,7 @@ class Header(QFrame):
         self._lowest = _HEIGHTS[compact]
         self._icon.setFixedSize(_ICONS[compact], _ICONS[compact])
         self._row.setContentsMargins(_MARGINS[compact], 0, _MARGINS[compact], 0)
+        self._row.setSpacing(_SPACING[compact])
         self.dials.set_compact(compact)
         self._fit()
 
@@ -66,15 +67,15 @@ class Header(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Where all cannot stand side by side, the icon speaks for the brand, then the box for
-        its label, the dials for their values, and the settings for the dials.
+        """Where all cannot stand side by side, the box speaks for its label, then the icon for
+        the brand, the dials for their values, and the settings for the dials.
         """
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # only then it knows its size
         self.setFixedHeight(max(bar_height(self._lowest), self.dials.sizeHint().height()))
         for dropped in range(5):
-            self._brand.setVisible(dropped < 1)
-            self.languages.show_label(dropped < 2)
+            self.languages.show_label(dropped < 1)
+            self._brand.setVisible(dropped < 2)
             self.dials.set_terse(dropped >= 3)
             self.dials.setVisible(dropped < 4)
             if self._row.sizeHint().width() <= self.width():
