@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from cardavia_desktop.rules import GAMES
-from cardavia_desktop.ui.decks.gallery import FaceButton
+from cardavia_desktop.ui.decks.face_button import FaceButton
 from cardavia_desktop.ui.settings.setting import Group
 from tools.screenshots.positions import (
     Wanted,

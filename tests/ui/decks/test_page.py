@@ -14,7 +14,8 @@ from cardavia_desktop.i18n.words import face_name
 from cardavia_desktop.library.decks import deck_description, deck_sources
 from cardavia_desktop.library.pictures import picture_subject
 from cardavia_desktop.rules import DECKS, GAMES, Deck, Game
-from cardavia_desktop.ui.decks.gallery import Gallery, deck_rows, plan_rows
+from cardavia_desktop.ui.decks.gallery import Gallery
+from cardavia_desktop.ui.decks.gallery_plan import deck_rows, plan_rows
 from cardavia_desktop.ui.decks.page import DeckPage
 from tests.ui.conftest import Desks
 from tests.ui.desk import Desk, tap, texts
