@@ -23,9 +23,11 @@ GAP: Final = 4
 BELOW: Final = 12
 """Between a name and the next card; dots have their place there."""
 LETTERS: Final = 12
+"""Pixels of the letters of a name."""
 WRAPPED: Final = int(
     Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 )
+"""How a name stands below its card."""
 
 
 class Plan(NamedTuple):
