@@ -19,7 +19,6 @@ from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.settings.preferences import HIGH_CONTRAST, OFF, ON, PALETTE, SPEED, SYSTEM
 from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.system import System, text_scale
-from cardavia_desktop.ui.table.background import lacquer
 from cardavia_desktop.ui.theme import (
     NIGHT,
     PAPER,
@@ -33,6 +32,7 @@ from cardavia_desktop.ui.theme import (
     table_colors,
     wear,
 )
+from cardavia_desktop.ui.widgets.lacquer import lacquer
 from tests.ui.conftest import Desks, as_at_first
 from tests.ui.desk import Desk
 from tests.ui.test_theme import contrast

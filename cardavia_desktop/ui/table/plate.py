@@ -14,6 +14,7 @@ from cardavia_desktop.rules.paohuzi.hand import HUXI
 from cardavia_desktop.rules.view import View
 from cardavia_desktop.ui.motion import fade
 from cardavia_desktop.ui.theme import TABLE
+from cardavia_desktop.ui.widgets.basic import restyle
 
 _GAP: Final = 8
 _MARGIN: Final = 20 + 2 * _GAP  # beside the words
@@ -55,8 +56,7 @@ class Plate(QFrame):
         if self.property("plate") != style:
             self.setProperty("plate", style)
             for widget in (self, self._name, self._note, self._state):
-                widget.style().unpolish(widget)
-                widget.style().polish(widget)
+                restyle(widget)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.plate import Plate, printed
-from cardavia_desktop.ui.table.background import lacquer
 from cardavia_desktop.ui.theme import look, table_colors
+from cardavia_desktop.ui.widgets.lacquer import lacquer
 
 
 class Lacquered(QWidget):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from cardavia_desktop.ui.table.background import lacquer
+from cardavia_desktop.ui.widgets.lacquer import lacquer
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
