@@ -192,7 +192,8 @@ class Stage:
         for part in self.open():
             place = self._place(part)
             painter.drawPixmap(place.topLeft(), part.grab())
-            painter.drawRect(place.adjusted(-1, -1, 0, 0))
+            if isinstance(part, QDialog):
+                painter.drawRect(place.adjusted(-1, -1, 0, 0))
         painter.end()
         return picture
 

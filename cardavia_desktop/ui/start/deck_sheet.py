@@ -41,6 +41,7 @@ class DeckSheet(QFrame):
         self._texts = (self._place, self._name, self._summary, self._title)
         for words in self._texts:
             words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
         self._start = button()
         self._start.clicked.connect(lambda: self.chosen.emit(game.name))
         game_words = QVBoxLayout()
