@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 import PySide6
-from PySide6.QtCore import QSize, Qt, qVersion
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import QSize, Qt, QUrl, qVersion
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -48,7 +48,7 @@ class AboutDialog(Dialog):
     def __init__(self, parent: QWidget, folder: Path) -> None:
         """Make the dialog; `folder` has the data, it stays within the window of `parent`."""
         super().__init__(parent)
-        self._folder = folder
+        self._log_file = folder / LOG_NAME
         self._title = label("title")
         self._lead = label("lead", wrap=True)
         self._versions = label("note", wrap=True)
@@ -58,6 +58,9 @@ class AboutDialog(Dialog):
                 Qt.TextInteractionFlag.TextSelectableByMouse
                 | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
+        self._open_log = button()
+        self._open_log.clicked.connect(self._show_log)
+        self._open_log.setEnabled(self._log_file.exists())
         self._where = FolderRow(folder)
         self._licenses = label("over")
         self._choices = [self._choice(at) for at in range(len(_FILES))]
@@ -87,6 +90,10 @@ class AboutDialog(Dialog):
         head.setSpacing(20)
         head.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(words, 1)
+        log = QHBoxLayout()
+        log.setSpacing(16)
+        log.addWidget(self._log, 1)
+        log.addWidget(self._open_log)
         choices = QHBoxLayout()
         choices.setSpacing(0)
         for choice in self._choices:
@@ -103,7 +110,7 @@ class AboutDialog(Dialog):
         column.addSpacing(6)
         column.addWidget(self._versions)
         column.addWidget(self._where)
-        column.addWidget(self._log)
+        column.addLayout(log)
         column.addSpacing(6)
         column.addWidget(surface("rule"))
         column.addSpacing(6)
@@ -130,6 +137,7 @@ class AboutDialog(Dialog):
         self._versions.setText(" · ".join(_versions()[1:]))
         self._where.retranslate()
         self._log.setText(fill(translate("About", "What goes wrong is written to %1."), LOG_NAME))
+        self._open_log.setText(translate("About", "Open log"))
         self._licenses.setText(translate("About", "Licenses"))
         names = (
             translate("About", "Code: MIT"),
@@ -147,9 +155,12 @@ class AboutDialog(Dialog):
         self._choices[at].setChecked(True)
         self.text.setPlainText((licenses() / _FILES[at]).read_text(encoding="utf-8"))
 
+    def _show_log(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log_file)))
+
     def _copy_facts(self) -> None:
         """What a report of a fault needs."""
-        facts = [*_versions(), platform.platform(), str(self._folder / LOG_NAME)]
+        facts = [*_versions(), platform.platform(), str(self._log_file)]
         QGuiApplication.clipboard().setText("\n".join(facts))
 
 

@@ -37,10 +37,22 @@ def test_it_names_versions_and_folder(
         assert fact in shown
     desk.click("Open folder", dialog)
     assert opened == [QUrl.fromLocalFile(str(tmp_path / "data"))]
+    assert not desk.button("Open log", dialog).isEnabled(), "nothing has gone wrong so far"
     desk.click("Copy versions and folder", dialog)
     copied = QGuiApplication.clipboard().text().splitlines()
     assert copied[0] == f"Cardavia Desktop {__version__}"
     assert copied[-1] == str(tmp_path / "data" / "cardavia.log")
+
+
+def test_a_log_can_be_opened(desks: Desks, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDAVIA_DATA", str(tmp_path))
+    opened: list[QUrl] = []
+    monkeypatch.setattr("PySide6.QtGui.QDesktopServices.openUrl", opened.append)
+    log = tmp_path / "cardavia.log"
+    log.write_text("Unexpected error", encoding="utf-8")
+    desk = desks()
+    desk.click("Open log", about(desk))
+    assert opened == [QUrl.fromLocalFile(str(log))]
 
 
 def test_the_licenses_can_be_read_with_the_keyboard(desks: Desks) -> None:
