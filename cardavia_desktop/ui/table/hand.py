@@ -97,7 +97,8 @@ class Hand:
         faces = tuple(face for block in blocks for face in block.cards)
         moved = faces != self.faces
         if layout != self._layout or self._pack is None or not self._pack.draws_as(pack):
-            self.forget()
+            self._take_away(self._items)
+            self._items, self.carried = [], None
         self._layout, self._pack, self._blocks, self._legal = layout, pack, tuple(blocks), legal
         self._rects = _rects(layout, blocks)
         self.selected = self.asked = None
@@ -119,9 +120,8 @@ class Hand:
         self._show(SORT if moved else LIFT_TIME)
 
     def forget(self) -> None:
-        """Take all cards away, to be laid anew: they have another size, or other names."""
-        self._take_away(self._items)
-        self._items, self.carried = [], None
+        """Lay all cards anew the next time: they have other names now."""
+        self._pack = None
 
     def refresh(self) -> None:
         """Show what has changed of focus, selection and pointer."""
