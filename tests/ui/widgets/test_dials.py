@@ -232,7 +232,7 @@ def test_the_dials_never_overlap_what_stands_beside_them(desks: Desks, width: in
     dials = header.dials
     for part in dials.findChildren(QWidget, options=DIRECT):
         assert dials.rect().contains(part.geometry())
-    assert desk.sees("CARDAVIA") is (width > 1024)
+    assert desk.sees("CARDAVIA") is (width > 800)
 
 
 def test_the_pictures_on_the_answers_follow(qtbot: QtBot) -> None:
