@@ -14,9 +14,9 @@ from cardavia_desktop.match import PERSON, Sitting, Waiting
 from cardavia_desktop.rules import GAMES, Game, Record, View
 from cardavia_desktop.rules.events import Answered, Claimed, Declared, Discarded
 from cardavia_desktop.ui.game.page import GamePage
-from cardavia_desktop.ui.questions import ask
 from cardavia_desktop.ui.records.deal_entry import Wanted
 from cardavia_desktop.ui.settings.store import Settings
+from cardavia_desktop.ui.widgets.questions import ask
 
 
 class Dealing(QObject):

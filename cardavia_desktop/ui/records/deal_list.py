@@ -20,9 +20,9 @@ from cardavia_desktop.i18n.text import fill, points_text, translate
 from cardavia_desktop.i18n.words import ending_text, game_title
 from cardavia_desktop.match import PERSON, KeptDeal
 from cardavia_desktop.ui.numbers import threes
-from cardavia_desktop.ui.questions import ask
 from cardavia_desktop.ui.widgets.basic import button, label
 from cardavia_desktop.ui.widgets.dialog import Dialog
+from cardavia_desktop.ui.widgets.questions import ask
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _SIZE: Final = QSize(820, 520)

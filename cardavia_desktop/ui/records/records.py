@@ -13,10 +13,10 @@ from cardavia_desktop.i18n.text import Words, fill, translate
 from cardavia_desktop.match import KeptDeal, Sitting, UnreadableError
 from cardavia_desktop.rules import Record
 from cardavia_desktop.rules.deal_number import DealNumber, write_number
-from cardavia_desktop.ui.file_dialog import FileDialog
 from cardavia_desktop.ui.records.deal_list import DealList
 from cardavia_desktop.ui.records.number_dialog import NumberDialog, StoredOptions
 from cardavia_desktop.ui.troubles import unreadable_text
+from cardavia_desktop.ui.widgets.file_dialog import FileDialog
 
 _SUFFIX: Final = "json"
 

@@ -21,7 +21,6 @@ from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import Words, fill, translate
 from cardavia_desktop.i18n.words import game_title
 from cardavia_desktop.rules import Game
-from cardavia_desktop.ui.file_dialog import FileDialog
 from cardavia_desktop.ui.rules.document import RulesDocument
 from cardavia_desktop.ui.rules.find_bar import FindBar
 from cardavia_desktop.ui.rules.keys import RulesKey
@@ -30,6 +29,7 @@ from cardavia_desktop.ui.rules.reader import Reader
 from cardavia_desktop.ui.rules.short import Short
 from cardavia_desktop.ui.theme import colors, look, px
 from cardavia_desktop.ui.widgets.basic import button, label
+from cardavia_desktop.ui.widgets.file_dialog import FileDialog
 
 _SIDE: Final = {False: 240, True: 200}  # width of the contents
 _SHORT: Final = 182  # width of the rules in short
