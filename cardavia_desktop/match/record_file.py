@@ -66,6 +66,8 @@ def read_records(path: Path) -> list[Record]:
 
 
 def _content(path: Path) -> bytes:
+    if path.is_fifo():  # one would wait for whoever writes into it
+        raise UnreadableError(path.name, Fault.JSON)
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,17 @@ def test_a_huge_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     path = tmp_path / "deal.json"
     path.write_bytes(b" " * 1001)
     assert reason(path).reason is Obstacle.SIZE
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with a name")
+def test_nobody_waits_at_a_pipe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def wait(path: Path, mode: str) -> None:
+        pytest.fail("whoever opens a pipe waits for whoever writes into it")
+
+    path = tmp_path / "pipe.json"
+    os.mkfifo(path)
+    monkeypatch.setattr(Path, "open", wait)
+    assert reason(path).reason is Fault.JSON
 
 
 def test_what_the_system_says_is_told(tmp_path: Path) -> None:
