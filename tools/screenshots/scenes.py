@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from cardavia_desktop.match import Standing
 from cardavia_desktop.rules import GAMES
 from cardavia_desktop.ui.decks.face_button import FaceButton
 from cardavia_desktop.ui.settings.setting import Group
@@ -41,10 +42,22 @@ def start_waiting(stage: Stage) -> None:
     stage.settle()
 
 
+def start_one_waits(stage: Stage) -> None:
+    """The start page when one deal waits."""
+    stage.keep(find("chan", to_discard))
+    stage.settle()
+
+
 def deck(stage: Stage, number: int) -> None:
     """The page of a deck."""
     stage.press(f"Ctrl+{number}")
     stage.settle()
+
+
+def faces_used(stage: Stage) -> None:
+    """Only those faces of a deck that its game uses."""
+    deck(stage, 1)
+    stage.click("Only those used in Chắn")
 
 
 def face(stage: Stage, number: int) -> None:
@@ -86,6 +99,23 @@ def score(stage: Stage, game: str, wanted: Wanted) -> None:
     """The score sheet of a deal."""
     stage.sit_down(find(game, wanted))
     stage.until(stage.window.game.sheet.isVisible)
+
+
+def sitting(stage: Stage) -> None:
+    """The score sheet after some deals, with the course of the sitting."""
+    score(stage, "chan", won)
+    game = stage.window.game
+    assert game.view is not None
+    assert game.view.result is not None
+    course = ((0, 0, 0, 0), (-2, 6, -2, -2), (-6, 2, -6, 10), (6, -2, -10, 6))
+    last = tuple(map(sum, zip(course[-1], game.view.result.points, strict=True)))
+    game.sheet.show_result(game.view, Standing("chan", None, (*course, last)))
+
+
+def rules_found(stage: Stage) -> None:
+    """Words that were found in the rules."""
+    rules(stage, "chan")
+    stage.press("Ctrl+F", *"capture")
 
 
 def rules(stage: Stage, game: str) -> None:
@@ -146,6 +176,10 @@ def indices(stage: Stage, game: str) -> None:
 SCENES: Final[dict[str, Scene]] = {
     "start": start,
     "start_waiting": start_waiting,
+    "start_one": start_one_waits,
+    "faces_used": faces_used,
+    "rules_found": rules_found,
+    "sitting": sitting,
     **{
         f"{game}_{name}": scene
         for game in GAMES

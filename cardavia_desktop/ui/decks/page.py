@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QFrame,
     QHBoxLayout,
     QScrollArea,
@@ -27,6 +26,7 @@ from cardavia_desktop.ui.decks.gallery import Gallery
 from cardavia_desktop.ui.places import AtRules, Traditions
 from cardavia_desktop.ui.theme import colors, px
 from cardavia_desktop.ui.widgets.basic import button, hung, label, restyle, set_role, surface
+from cardavia_desktop.ui.widgets.controls import Tick
 
 _FRAME: Final = 3  # round links: the frame of the focus
 _SIDES: Final = {False: 376, True: 300}
@@ -258,10 +258,10 @@ class FacesPane(QFrame):
         self.setObjectName("faces")
         self._game = game
         self._heading = label("head")
-        self._only_used = QCheckBox()
+        self._only_used = Tick()
         self.gallery = Gallery(game, cards)
         self.view = FaceView(game, cards)
-        self._only_used.toggled.connect(self.gallery.show_only_used)
+        self._only_used.toggled.connect(self._show_only_used)
         self.gallery.opened.connect(self._open)
         self.view.closed.connect(self._close)
         head = QHBoxLayout()
@@ -289,11 +289,18 @@ class FacesPane(QFrame):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        self._heading.setText(Counted.faces(self._game.deck.size))
+        self._count()
         only = translate("DeckPage", "Only those used in %1", "the name of a game")
         self._only_used.setText(fill(only, game_title(self._game)))
         self.gallery.retranslate()
         self.view.retranslate()
+
+    def _count(self) -> None:
+        self._heading.setText(Counted.faces(len(self.gallery.faces)))
+
+    def _show_only_used(self, only: bool) -> None:
+        self.gallery.show_only_used(only)
+        self._count()
 
     def _open(self, face: int) -> None:
         self._stack.setCurrentWidget(self.view)

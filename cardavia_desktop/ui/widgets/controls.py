@@ -12,7 +12,7 @@ from cardavia_desktop.ui.theme import colors, px
 
 
 class Tick(QCheckBox):
-    """A box to tick, without a label of its own."""
+    """A box to tick."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The tick, in the colors of now."""

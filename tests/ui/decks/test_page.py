@@ -180,6 +180,7 @@ def test_only_the_faces_of_the_game(page: DeckPage) -> None:
     gallery.take_focus(0)
     page.faces._only_used.click()
     assert len(gallery.faces) == 25
+    assert "25 faces" in texts(page)
     assert not unused & {deck.codes[face] for face in gallery.faces}
     assert not gallery.button(0).isVisible()
     assert deck.codes[gallery._current] == "2m"  # where Tab comes now
