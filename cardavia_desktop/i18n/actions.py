@@ -81,6 +81,7 @@ def chi_groups(deck: Deck, action: Action) -> str:
         case [one]:
             return one
         case [one, two]:
+            #: %1 and %2 are groups of three cards
             return fill(translate("Chi group", "%1 + %2"), one, two)
         case _:
             return fill(translate("Chi group", "%1 + %2 + %3"), *groups)

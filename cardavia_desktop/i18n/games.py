@@ -56,6 +56,7 @@ def seat_notes(view: View, seat: int) -> list[str]:
     if seat == view.dealer:
         notes.append(translate("Table", "dealer"))
     if seat in view.ready:
+        #: said of a player who has declared ready (Nantong)
         notes.append(translate("Table", "ready"))
     if seat in view.dead:
         notes.append(translate("Table", "dead hand"))

@@ -18,6 +18,7 @@ def kind_name(kind: str) -> str:
 
 def meld_text(deck: Deck, meld: Meld) -> str:
     """A group and its cards: "Chắn: 5 of Strings", "Cạ: 5 of Strings, 5 of Coins"."""
+    #: %1 is a kind of group as “pung”, %2 its cards
     return fill(translate("Group", "%1: %2"), kind_name(meld.kind), cards_text(deck, meld.cards))
 
 
@@ -40,6 +41,7 @@ def chi_group(deck: Deck, group: Group) -> str:
     """A chi group without its size: its ranks, or how many cards of each size."""
     ranks = [deck.ranks[face] for face in group]
     if ranks[0] != ranks[-1]:
+        #: %1, %2 and %3 are the ranks of three cards
         return fill(translate("Chi group", "%1–%2–%3"), *ranks)
     if sum(deck.suits[face] == "x" for face in group) == 2:
         return fill(translate("Chi group", "two small %1, one large"), ranks[0])

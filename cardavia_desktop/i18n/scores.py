@@ -97,6 +97,7 @@ def _payment(payer: int, payee: int, totals: tuple[int, ...]) -> ScoreLine:
     else:
         name = fill(translate("Score", "%1 pays %2"), seat_name(payer), seat_name(payee))
     more, less = number_text(totals[payee]), number_text(totals[payer])
+    #: %1 and %2 are the totals of two seats
     note = fill(translate("Score", "%1 − %2"), more, less)
     return ScoreLine(name, note, number_text(totals[payee] - totals[payer]))
 
@@ -258,6 +259,7 @@ def _nantong_lines(game: Game, score: NantongScore) -> Iterator[ScoreLine]:
 def _base_line(game: Game, item: BaseItem, seat: int) -> ScoreLine:
     note = face_name(game.deck, item.face)
     if item.doublings:
+        #: %1 is a card, %2 what it is worth, %3 how many times that counts
         doubled = translate("Score", "%1: %2 × %3")
         note = fill(doubled, note, number_text(item.plain), 1 << item.doublings)
     return ScoreLine(kind_name(item.kind), note, number_text(item.hu), seat=seat)

@@ -55,6 +55,7 @@ def join(parts: Sequence[str]) -> str:
     """A list of names: "5 of Strings, Chi chi"."""
     text = ""
     for part in parts:
+        #: %1 is a list so far, %2 what comes next in it
         text = fill(translate("List", "%1, %2"), text, part) if text else part
     return text
 

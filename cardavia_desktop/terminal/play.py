@@ -181,6 +181,7 @@ class _Sitting:
         if refusal is None:
             return action
         title, sentence = words.refusal_text(self._game, refusal, action)
+        #: %1 is the number of an answer, %2 the answer, %3 how it is typed
         _say(fill(translate("Terminal", "%1. %2 (%3)"), title, sentence, refusal.rule))
         return None
 

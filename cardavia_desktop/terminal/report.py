@@ -69,7 +69,9 @@ def table(simulation: Simulation, summary: Summary, seconds: float) -> list[str]
     rows = [
         (
             translate("Simulation", "Seat"),
+            #: head of a column: which kind of AI plays
             translate("Simulation", "Player"),
+            #: head of a column: how many deals a player has won
             translate("Simulation", "Wins"),
             translate("Simulation", "Points a deal"),
         )

@@ -74,6 +74,7 @@ def title_of(place: Place) -> str:
             name = game_title(GAMES[game])
         case AtReplay(record):
             name = game_title(GAMES[record.game])
+    #: %1 is where one is, %2 the name of the application
     return fill(translate("MainWindow", "%1 – %2"), name, brand)
 
 

@@ -68,9 +68,7 @@ def test_every_dialog_is_opened_and_left_with_keys(
 
 
 @pytest.mark.parametrize(("opens", "kind"), DIALOGS[1:])
-def test_f1_lists_the_keys_over_every_dialog(
-    desks: Desks, opens: str, kind: type[QDialog]
-) -> None:
+def test_f1_lists_the_keys_over_every_dialog(desks: Desks, opens: str, kind: type[QDialog]) -> None:
     desk = desks()
     begun(desk)
     keys(opens)

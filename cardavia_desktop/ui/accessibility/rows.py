@@ -44,6 +44,7 @@ class Rows(Whole):
         said = []
         for column, (text, _area) in self._row(row).items():
             heading = headings[column][0] if column in headings and column else ""
+            #: %1 is the head of a column, %2 what stands in it
             said.append(fill(translate("Rows", "%1: %2"), heading, text) if heading else text)
         return join(said)
 

@@ -110,9 +110,12 @@ class GameBar(QFrame):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
+        #: %1 is the name of a deck: the way back to its page
         self._back.setText(fill(translate("GameBar", "← %1"), deck_title(self._game.deck)))
+        #: a tab: where the game is played
         self.table_tab.setText(translate("GameBar", "Table"))
         self.rules_tab.setText(translate("GameBar", "Full rules"))
+        #: a button that shows the score sheet
         self.score.setText(translate("GameBar", "Score"))
         self._title.setText(game_title(self._game))
         self._line.setText(game_line(self._game))

@@ -114,6 +114,7 @@ class DealList(Dialog):
             for column, text in enumerate(_line(deal)):
                 item.setText(column, text)
             item.setTextAlignment(_POINTS, _RIGHT)
+        #: a button: go through the chosen deal
         self._open.setText(translate("DealList", "Open"))
         self._save.setText(translate("DealList", "Save record…"))
         self._forget.setText(translate("DealList", "Delete"))
@@ -161,6 +162,7 @@ class DealList(Dialog):
                 lambda: translate("DealList", "Delete this deal?"),
                 lambda: translate("DealList", "Its record cannot be brought back."),
                 (lambda: translate("DealList", "Delete"), lambda: self.forget.emit(deal)),
+                #: a button: do not delete
                 (lambda: translate("DealList", "Keep"), self._list.setFocus),
             )
 

@@ -91,6 +91,7 @@ class NumberDialog(Dialog):
         self._offer_games()
         self._offer_dealers()
         self._options.retranslate()
+        #: a button: play this deal
         self._play.setText(translate("NumberDialog", "Play"))
         self._cancel.setText(translate("NumberDialog", "Cancel"))
         self._read()

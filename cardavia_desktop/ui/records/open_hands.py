@@ -56,6 +56,7 @@ class OpenHands(QWidget):
         """Name the cards for those who cannot see them."""
         if self._game is not None:
             deck = self._game.deck
+            #: %1 is a player, %2 the cards in that hand
             told = translate("OpenHands", "%1: %2")
             names = (
                 fill(told, seat_name(seat), face_names(deck, _faces(hand)))

@@ -51,7 +51,9 @@ class Records(QObject):
     def ask_file(self) -> None:
         """Let the person choose a file to open."""
         dialog = self._file_dialog(
-            lambda: translate("Records", "Open record"), lambda: translate("Records", "Open")
+            lambda: translate("Records", "Open record"),
+            #: a button: open the chosen file
+            lambda: translate("Records", "Open"),
         )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))

@@ -126,6 +126,7 @@ class ReplayPage(QWidget):
         """Say everything in the present language."""
         self._back.setText(translate("ReplayPage", "← Back"))
         self._open_hands.setText(translate("ReplayPage", "All hands"))
+        #: a button that shows the score sheet
         self._score.setText(translate("ReplayPage", "Score"))
         self._again.setText(translate("ReplayPage", "Play this deal"))
         self._before.setText(translate("ReplayPage", "‹ Back a move"))

@@ -23,8 +23,11 @@ USUAL: Final = "usual"
 
 def _system_on_off() -> Mapping[str, str]:
     return {
+        #: a choice: as the system has it
         SYSTEM: translate("Settings", "System"),
+        #: a choice: high contrast, reduced motion
         ON: translate("Settings", "On"),
+        #: a choice: high contrast, reduced motion
         OFF: translate("Settings", "Off"),
     }
 
@@ -36,6 +39,7 @@ PALETTE: Final = Choice(
     lambda: translate("Settings", "Interface palette"),
     lambda: translate("Settings", "The table itself stays dark in both."),
     lambda: {
+        #: a choice: as the system has it
         SYSTEM: translate("Settings", "System"),
         "paper": translate("Settings", "Paper", "palette"),
         "night": translate("Settings", "Night", "palette"),
@@ -184,6 +188,7 @@ OPTIONS: Final = {
 
 def _languages() -> Mapping[str, str]:
     own = {code: languages.own_name(code) for code in languages.known()}
+    #: a choice: as the system has it
     return {SYSTEM: translate("Settings", "System"), **own}
 
 

@@ -152,8 +152,10 @@ class AccessibleCard(Part):
     def actions(self) -> Mapping[str, tuple[str, Callable[[], None]]]:
         """What clicks and keys do with it."""
         table, place = _table(self), self._place
+        #: what a second press does with a selected card
         press = translate("Table", "Play")
         if table.hand.selected != place:
+            #: what a press does with a card
             press = translate("Table", "Select")
         actions: dict[str, tuple[str, Callable[[], None]]] = {
             PRESS: (press, partial(table.use_card, place)),
@@ -201,6 +203,7 @@ class _Listing(Part):
 
     def description(self) -> str:
         """That nothing is in it."""
+        #: said of open groups or of discards where there are none
         return "" if self.lines() else translate("Table", "None")
 
     def parts(self) -> Sequence[QAccessibleInterface]:

@@ -68,11 +68,13 @@ def _question(view: View, asked: Question) -> list[str]:
 
 def _sentence(text: str) -> str:
     """A line of the log or a title as a sentence."""
+    #: %1 is a line of the log or a title, read aloud as a sentence
     return fill(translate("Spoken", "%1."), text)
 
 
 def _in_a_row(sentences: Iterable[str]) -> str:
     text = ""
     for sentence in sentences:
+        #: %1 and %2 are whole sentences, read aloud one after the other
         text = fill(translate("Spoken", "%1 %2"), text, sentence) if text else sentence
     return text
