@@ -11,12 +11,19 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QtMsgType,
+    qFormatLogMessage,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop import NAME, __version__
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.store import cache_folder
+from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.match import Sitting, data_folder
 from cardavia_desktop.players import Player, player
 from cardavia_desktop.resources import asset
@@ -43,6 +50,8 @@ SHEET_DELAY: Final = 700
 """Milliseconds between the end of a deal and its score sheet."""
 GRACE: Final = 1000
 """Milliseconds that an AI player has to come to an end."""
+NO_DISPLAY: Final = 2
+"""Exit status where no window can open, as that of any call that cannot be carried out."""
 
 _log = logging.getLogger(__name__)
 
@@ -71,7 +80,7 @@ def run(record: Path | None = None) -> int:
     """Open the window, with a file of deal records when there is one, and stay until it is closed;
     the exit status of the process.
     """
-    application = QApplication(sys.argv[:1])
+    application = _open_display()
     Collector(application)
     system = System(application)  # it looks at the font that the system wants
     set_up(application)
@@ -105,9 +114,30 @@ def run(record: Path | None = None) -> int:
     return status
 
 
+def _open_display() -> QApplication:
+    """Connect to the display; without one, say so and end the process, which Qt would abort."""
+
+    def tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if kind is not QtMsgType.QtFatalMsg:
+            print(qFormatLogMessage(kind, context, text), file=sys.stderr)
+            return
+        sentence = translate(
+            "Command line",
+            "The display cannot be opened. Without one these commands work: play, replay, "
+            "simulate.",
+        )
+        print(f"{NAME}: {sentence}", file=sys.stderr, flush=True)
+        os._exit(NO_DISPLAY)
+
+    qInstallMessageHandler(tell)
+    application = QApplication(sys.argv[:1])
+    qInstallMessageHandler(None)
+    return application
+
+
 def _set_pace(sitting: Sitting, speed: Speed) -> None:
     """AI players wait for what is seen to move."""
-    sitting.set_pause(speed.scaled(PAUSE), min(speed.scaled(DEAL_MOST + TRAVEL), DEAL_LONGEST))
+    sitting.set_pause(speed.time(PAUSE), min(speed.time(DEAL_MOST + TRAVEL), DEAL_LONGEST))
 
 
 def _report(

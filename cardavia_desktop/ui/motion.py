@@ -24,7 +24,7 @@ class Speed(Enum):
     FAST = 0.5
     OFF = 0.0
 
-    def scaled(self, milliseconds: float) -> int:
+    def time(self, milliseconds: float) -> int:
         """How long something takes that takes `milliseconds` at normal speed."""
         return round(milliseconds * self.value)
 

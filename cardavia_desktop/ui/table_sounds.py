@@ -55,7 +55,7 @@ class TableSounds(QObject):
         if kind is None:
             return
         moves = kind in _LANDING and not self._table.reduced
-        delay = self._table.speed.scaled(TRAVEL * _TOUCH) if moves else 0
+        delay = self._table.speed.time(TRAVEL * _TOUCH) if moves else 0
         QTimer.singleShot(delay, self, partial(self._sounds.hear, kind))
 
     def _let_hear(self, kind: Kind, wanted: bool) -> None:

@@ -189,11 +189,11 @@ class GamePage(QWidget):
         self._is_sheet_due = self._is_reading
         if self._view is not None and self._standing is not None and not self._is_reading:
             self._place_sheet()
-            time = self.table.speed.scaled(_SHEET_RISE)
-            fade(self, time, self.sheet.geometry())
+            lasting = self.table.speed.time(_SHEET_RISE)
+            fade(self, lasting, self.sheet.geometry())
             self.sheet.show_result(self._view, self._standing)
             if not self.table.reduced:
-                rise(self.sheet, _SHEET_DEPTH, time)
+                rise(self.sheet, _SHEET_DEPTH, lasting)
 
     def _hide_sheet(self) -> None:
         self.sheet.setVisible(False)

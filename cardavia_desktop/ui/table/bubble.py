@@ -144,7 +144,7 @@ class Bubble(QWidget):
         """What is seen here now fades away."""
         table = self.parentWidget()
         if table is not None:
-            fade(table, self.speed.scaled(milliseconds), self.geometry())
+            fade(table, self.speed.time(milliseconds), self.geometry())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A sheet of paper with a red edge and a tail."""

@@ -248,7 +248,7 @@ class TableView(QGraphicsView):
         self._keyboard.laid_anew()
         if not self.isVisible():
             self._scene.motion.land()
-        fading = self.speed.scaled(GLOW) if events else 0
+        fading = self.speed.time(GLOW) if events else 0
         self._panels.tell(layout, view, asked, watching=self.watching, fading=fading)
         self.sort_action.setText(translate("Table", "&Sort the hand"))
         self._ask(layout, pack, view, asked)
