@@ -95,6 +95,22 @@ def test_it_ends_while_an_ai_player_still_thinks(tmp_path: Path) -> None:
     assert (tmp_path / "chan.json").exists()
 
 
+def test_a_display_that_cannot_be_opened_is_told_of_in_one_line() -> None:
+    environment = os.environ | {"QT_QPA_PLATFORM": "nowhere"}
+    ended = subprocess.run(
+        [sys.executable, "-m", "cardavia_desktop"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert ended.returncode == 2
+    *from_qt, ours = said(ended)
+    assert ours.startswith("cardavia-desktop: The display cannot be opened.")
+    assert len(from_qt) == 1, "what Qt misses is of use to whoever sets up the machine"
+
+
 def test_an_error_that_nobody_foresaw_is_told_and_logged(tmp_path: Path) -> None:
     then = """
         if self._message.isVisible():
