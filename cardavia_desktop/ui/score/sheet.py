@@ -76,6 +76,7 @@ class ScoreSheet(QFrame):
         self._chart_title = label("small")
         self._chart = SittingChart()
         self._course = QWidget()
+        self._told = QWidget()
         self._lists = QWidget()
         self._new = button("primary")
         self._next = button("primary")
@@ -155,6 +156,7 @@ class ScoreSheet(QFrame):
         first = PERSON if result.winner is None else result.winner
         others = [line for line in lines if line.seat not in (None, first)]
         own = [line for line in lines if line not in others]
+        self._told.setVisible(bool(lines))
         self._breakdown.fill(translate("ScoreSheet", "Score breakdown"), own)
         self._others.fill(translate("ScoreSheet", "The other players"), others)
         self._settlement.fill(result.points, standing.totals)
@@ -213,12 +215,13 @@ class ScoreSheet(QFrame):
         right.addWidget(self._settlement)
         right.addWidget(self._payments)
         right.addStretch(1)
-        left = self._left = QVBoxLayout()
+        left = self._left = QVBoxLayout(self._told)
+        left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(8)
         left.addWidget(self._breakdown)
         left.addWidget(self._others)
         left.addStretch(1)
-        row.addLayout(left, 5)
+        row.addWidget(self._told, 5)
         row.addLayout(right, 4)
         page = QWidget()
         page.setObjectName("lists")
@@ -288,7 +291,8 @@ class ScoreSheet(QFrame):
         """Let every part know its size now, not only when Qt comes to it."""
         for part in self.findChildren(QWidget):
             part.ensurePolished()
-        parts = (self._breakdown, self._others, self._settlement, self._payments, self._course)
+        lists = (self._breakdown, self._others, self._settlement, self._payments)
+        parts = (*lists, self._course, self._told)
         for layout in (*(part.layout() for part in parts), self._side_by_side, self._column):
             if layout is not None:
                 layout.activate()  # from within to without: each asks what it holds

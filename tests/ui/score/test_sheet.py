@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.match import Standing
 from cardavia_desktop.rules import GAMES
 from cardavia_desktop.ui.score.chart import STROKES, SittingChart
-from cardavia_desktop.ui.score.lists import PaymentList
+from cardavia_desktop.ui.score.lists import PaymentList, SettlementList
 from cardavia_desktop.ui.score.sheet import ScoreSheet, sheet_room
 from cardavia_desktop.ui.score.won import WonHand
 from tests.ui.test_pages import finished
@@ -116,6 +116,9 @@ def test_a_sheet_is_no_higher_than_what_it_tells(desk: QWidget, cards: Cards) ->
     assert drawn.height() < 400
     assert abs(drawn.geometry().center().y() - room.center().y()) <= 1
     assert drawn.findChildren(QScrollArea)[0].verticalScrollBar().maximum() == 0
+    settled = drawn.findChildren(SettlementList)[0]
+    QApplication.processEvents()
+    assert settled.width() > 1000  # nothing stands beside it
     long = sheet(desk, cards, "nantong", 0, (1152, 650))
     assert long.geometry() == room
 
