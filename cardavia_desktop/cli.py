@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ctypes
 import io
 import os
 import sys
@@ -246,7 +247,27 @@ def _has_display() -> bool:
     platform = os.environ.get("QT_QPA_PLATFORM", "")
     if platform and not platform.startswith(("xcb", "wayland")):
         return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return _wayland_is_there() or _x_answers()
+
+
+def _wayland_is_there() -> bool:
+    name = os.environ.get("WAYLAND_DISPLAY", "")
+    return Path(os.environ.get("XDG_RUNTIME_DIR", ""), name).is_socket()
+
+
+def _x_answers() -> bool:
+    """Whether the X server that is named answers; without it Qt would abort the process."""
+    if not os.environ.get("DISPLAY"):
+        return False
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:  # Qt needs it, too
+        return False
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
+    failed = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not failed
 
 
 def _replay(called: argparse.Namespace) -> int:

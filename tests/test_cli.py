@@ -8,6 +8,7 @@ import subprocess
 import sys
 import types
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -43,8 +44,6 @@ def test_without_a_display_one_line_names_what_works(capfd: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("name", "value", "there"),
     [
-        ("DISPLAY", ":0", True),
-        ("WAYLAND_DISPLAY", "wayland-0", True),
         ("QT_QPA_PLATFORM", "offscreen", True),
         ("QT_QPA_PLATFORM", "xcb", False),
         ("DISPLAY", "", False),
@@ -57,6 +56,32 @@ def test_what_counts_as_a_display(
     opened = no_window(monkeypatch)
     assert cli.main([]) == (0 if there else 2)
     assert opened == ([None] if there else [])
+
+
+@pytest.mark.usefixtures("no_display")
+@pytest.mark.parametrize("answers", [True, False])
+def test_an_x_server_is_a_display_when_it_answers(
+    answers: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    xcb = Mock()
+    xcb.xcb_connect.return_value = 1
+    xcb.xcb_connection_has_error.return_value = 0 if answers else 1
+    monkeypatch.setattr("ctypes.CDLL", lambda _name: xcb)
+    no_window(monkeypatch)
+    assert cli.main([]) == (0 if answers else 2)
+
+
+@pytest.mark.usefixtures("no_display")
+@pytest.mark.parametrize(("name", "there"), [("wayland-0", True), ("wayland-7", False)])
+def test_wayland_is_a_display_when_its_socket_is_there(
+    name: str, there: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WAYLAND_DISPLAY", name)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", "/run/user/1")
+    monkeypatch.setattr(Path, "is_socket", lambda path: path.name == "wayland-0")
+    no_window(monkeypatch)
+    assert cli.main([]) == (0 if there else 2)
 
 
 def test_a_record_is_opened_with_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
