@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.plate import Plate
@@ -92,9 +92,11 @@ def words(stage: Stage) -> Iterator[tuple[str, str]]:
 
 def untranslated(stage: Stage) -> Iterator[tuple[str, str]]:
     """Where a word is that the translation has not seen, and in which text."""
+    windows = (stage.window, *stage.open())
+    typed = {field.text() for window in windows for field in window.findChildren(QLineEdit)}
     for where, text in words(stage):
         rest = NAMES.sub("", text)
-        if PLAIN.search(rest) and not names_keys(rest):
+        if PLAIN.search(rest) and not names_keys(rest) and text not in typed:
             yield where, text
 
 
