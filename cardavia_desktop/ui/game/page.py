@@ -16,11 +16,10 @@ from cardavia_desktop.rules.events import Event
 from cardavia_desktop.ui.game.bar import GameBar
 from cardavia_desktop.ui.menus import Actions
 from cardavia_desktop.ui.motion import fade, rise
-from cardavia_desktop.ui.numbers import threes
 from cardavia_desktop.ui.places import AtRules
 from cardavia_desktop.ui.rules import RulesPage
 from cardavia_desktop.ui.score.sheet import ScoreSheet, sheet_room
-from cardavia_desktop.ui.table import TableView
+from cardavia_desktop.ui.table.view import TableView
 
 _SHEET_RISE: Final = 200
 """Milliseconds that the score sheet takes to come up, at normal speed."""
@@ -96,7 +95,7 @@ class GamePage(QWidget):
     def show_standing(self, standing: Standing) -> None:
         """A deal begins, or is settled."""
         self._standing = standing
-        self.table.set_facts(threes(standing.number), standing.totals[PERSON])
+        self.table.set_facts(standing.number, standing.totals[PERSON])
 
     def show_view(self, view: View, events: Sequence[Event]) -> None:
         """Show what happened; after the end the score sheet follows."""

@@ -14,10 +14,10 @@ from cardavia_desktop.i18n.text import fill, number_text, translate
 from cardavia_desktop.i18n.words import game_title
 from cardavia_desktop.match import PERSON, Replay
 from cardavia_desktop.ui.announcer import Announcer
-from cardavia_desktop.ui.numbers import deal_text, threes
+from cardavia_desktop.ui.numbers import deal_text
 from cardavia_desktop.ui.records.open_hands import OpenHands
 from cardavia_desktop.ui.score.sheet import ScoreSheet, sheet_room
-from cardavia_desktop.ui.table import TableView
+from cardavia_desktop.ui.table.view import TableView
 from cardavia_desktop.ui.theme import bar_height
 from cardavia_desktop.ui.widgets.basic import button, label
 
@@ -179,7 +179,7 @@ class ReplayPage(QWidget):
         view = replace(step.view, legal=(), to_move=step.to_move)  # nobody is asked any more
         seen = len(replay.steps[at - 1].view.events) if at else 0
         follows = now is not None and now[0].events == view.events[:seen] and at > 0
-        self.table.set_facts(threes(replay.standing.number), replay.standing.course[0][PERSON])
+        self.table.set_facts(replay.standing.number, replay.standing.course[0][PERSON])
         self.table.tell(view, view.events[seen:] if follows else ())
         self._announcer.look_back(view, view.events[seen:])
         self._hands.show_hands(view.game, step.hands)

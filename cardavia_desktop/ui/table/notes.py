@@ -10,6 +10,8 @@ from PySide6.QtGui import QAction, QGuiApplication, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from cardavia_desktop.i18n.text import fill, points_text, translate
+from cardavia_desktop.rules.deal_number import DealNumber
+from cardavia_desktop.ui.numbers import deal_text
 
 _COPIED: Final = 2000  # milliseconds for which it is said that something was copied
 
@@ -69,12 +71,15 @@ class Note(QWidget):
 
 
 class Facts(Note):
-    """The number of the deal, copied by a click, and the points of the sitting so far."""
+    """The number of the deal, and the points of the sitting so far.
+
+    A click copies all that another person needs for the same deal: game, dealer, number, options.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         """Nothing is known of the deal yet."""
         super().__init__(parent, "over", Qt.AlignmentFlag.AlignRight)
-        self._number = ""
+        self._number: DealNumber | None = None
         self._total: int | None = None
         self._copied = QTimer(self)
         self._copied.setSingleShot(True)
@@ -87,11 +92,11 @@ class Facts(Note):
         self.addAction(self.copy_action)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
-    def tell_deal(self, number: str, total: int) -> None:
-        """Show the number of a deal, "" for one without, and the points of the sitting."""
+    def tell_deal(self, number: DealNumber | None, total: int) -> None:
+        """Show the number of a deal, where it has one, and the points of the sitting."""
         self._number, self._total = number, total
-        self.copy_action.setEnabled(bool(number))
-        if number:
+        self.copy_action.setEnabled(number is not None)
+        if number is not None:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.unsetCursor()
@@ -118,13 +123,12 @@ class Facts(Note):
         event.accept()
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._number.replace("\N{NO-BREAK SPACE}", " "))
+        QGuiApplication.clipboard().setText(str(self._number))
         self._copied.start()
         self.retranslate()
 
     def _write(self, total: int) -> None:
-        heading = fill(translate("Table", "Deal %1"), self._number) if self._number else ""
         line = fill(translate("Table", "This sitting: %1"), points_text(total))
         if self._copied.isActive():
             line = translate("Table", "Deal number copied")
-        self.tell(heading, [line])
+        self.tell(deal_text(self._number), [line])

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.rules.actions import Action
+from cardavia_desktop.rules.deal_number import DealNumber
 from cardavia_desktop.rules.events import Event
 from cardavia_desktop.rules.faces import Face
 from cardavia_desktop.rules.refusal import Refusal
@@ -213,7 +214,7 @@ class TableView(QGraphicsView):
         self._panels.wait_for(view.to_move if others else None)
         self._refresh(events if self.isVisible() else ())
 
-    def set_facts(self, number: str, total: int) -> None:
+    def set_facts(self, number: DealNumber | None, total: int) -> None:
         """Show the number of the deal, and the points of the sitting so far."""
         self._panels.facts.tell_deal(number, total)
 

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import words
 from cardavia_desktop.rules import GAMES
+from cardavia_desktop.rules.deal_number import DealNumber
 from cardavia_desktop.rules.events import Claimed, Formed
 from cardavia_desktop.rules.faces import NO_FACE
-from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.answer import Rank
 from cardavia_desktop.ui.table.hand import Hand
 from cardavia_desktop.ui.table.items import CardItem, TrayCard
@@ -25,9 +25,11 @@ from cardavia_desktop.ui.table.layout import gate_row, table_layout
 from cardavia_desktop.ui.table.notes import Facts
 from cardavia_desktop.ui.table.plate import Plate
 from cardavia_desktop.ui.table.scene import TableScene
+from cardavia_desktop.ui.table.view import TableView
 from tests.ui.table.person import ENTER, LEFT, PLAIN, Person, Show, with_reasons
 from tests.ui.table.positions import asked, find, only, positions
 
+NUMBER = DealNumber("chan", 2, 0, frozenset({"tom-three-strings"}))
 SIZES = [(1024, 556), (1280, 700), (2560, 1340)]
 
 
@@ -409,8 +411,8 @@ def test_dealer_dead_and_ready_hands_are_marked(show: Show) -> None:
 def test_the_facts_are_shown(show: Show) -> None:
     _, view = find("chan", only("discard"))
     person = show(view)
-    person.table.set_facts("HX4 PZ7 QMB", -8)
-    assert person.sees("Deal HX4 PZ7 QMB")
+    person.table.set_facts(NUMBER, -8)
+    assert person.sees("Deal 222\u00a0222\u00a0222")
     assert person.sees("This sitting: −8")
 
 
@@ -640,12 +642,12 @@ def test_the_deal_number_can_be_copied(show: Show) -> None:
     table = show(view).table
     (facts,) = table.findChildren(Facts)
     assert not facts.copy_action.isEnabled()
-    table.set_facts("HX4\u00a0PZ7\u00a0QMB", 0)
+    table.set_facts(NUMBER, 0)
     QTest.mouseClick(facts, LEFT)
-    assert QApplication.clipboard().text() == "HX4 PZ7 QMB"
+    assert QApplication.clipboard().text() == "chan/2/222222222+tom-three-strings"
     assert facts.isVisible()
     assert "Deal number copied" in [label.text() for label in facts.findChildren(QLabel)]
-    table.set_facts("", 0)
+    table.set_facts(None, 0)
     assert not facts.copy_action.isEnabled()
 
 
