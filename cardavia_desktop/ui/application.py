@@ -9,7 +9,7 @@ import sys
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QMessageLogContext,
@@ -27,27 +27,20 @@ from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.match import Sitting, data_folder
 from cardavia_desktop.players import Player, player
 from cardavia_desktop.resources import asset
-from cardavia_desktop.sound import Sounds, Speaker
 from cardavia_desktop.ui import placement
 from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.garbage import Collector
 from cardavia_desktop.ui.log import start_log
-from cardavia_desktop.ui.motion import Speed
-from cardavia_desktop.ui.settings.preferences import SPEED
 from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.system import System
-from cardavia_desktop.ui.table.motion import DEAL_LONGEST, DEAL_MOST, TRAVEL
-from cardavia_desktop.ui.table_settings import follow_settings, speed_of
-from cardavia_desktop.ui.table_sounds import TableSounds
 from cardavia_desktop.ui.theme import load_fonts, look, wear
 from cardavia_desktop.ui.window import MainWindow
 
+if TYPE_CHECKING:
+    from cardavia_desktop.ui.game.page import GamePage
+
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 """Pixels."""
-PAUSE: Final = 450
-"""Milliseconds between two AI moves at normal speed."""
-SHEET_DELAY: Final = 700
-"""Milliseconds between the end of a deal and its score sheet."""
 GRACE: Final = 1000
 """Milliseconds that an AI player has to come to an end."""
 NO_DISPLAY: Final = 2
@@ -88,22 +81,18 @@ def run(record: Path | None = None) -> int:
     settings = Settings(data_folder())
     Appearance(application, settings, system)
     sitting = Sitting(data_folder(), apprentice)
-    settings.follow(SPEED, lambda name: _set_pace(sitting, speed_of(name)))
     cards = Cards(cache_folder())
     window = MainWindow(sitting, cards, settings)
-    follow_settings(window.game.table, settings, system)
-    speaker = Speaker()
-    sitting.told.connect(TableSounds(Sounds(speaker), window.game.table, settings).hear)
-    window.game.sheet_delay = SHEET_DELAY
+    window.pages.game_made.connect(partial(_set_up_game, application, sitting, settings, system))
     sys.excepthook = partial(_report, window)
     # Ctrl+C in a terminal ends the process as any other; every move is on disk.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     placement.restore(window, settings)
+    window.seen.connect(lambda: window.game)  # there before anybody starts one
     window.show()
     if record is not None:
         window.open_record(record)
     status = application.exec()
-    speaker.close()
     cards.close()
     sitting.close()
     if not sitting.wait(GRACE):
@@ -135,9 +124,13 @@ def _open_display() -> QApplication:
     return application
 
 
-def _set_pace(sitting: Sitting, speed: Speed) -> None:
-    """AI players wait for what is seen to move."""
-    sitting.set_pause(speed.time(PAUSE), min(speed.time(DEAL_MOST + TRAVEL), DEAL_LONGEST))
+def _set_up_game(
+    application: QApplication, sitting: Sitting, settings: Settings, system: System, page: GamePage
+) -> None:
+    """Let the page of the game be as it is set, and be heard."""
+    from cardavia_desktop.ui.game_settings import set_up_game  # noqa: PLC0415  # with the page
+
+    set_up_game(application, page, sitting, settings, system)
 
 
 def _report(

@@ -13,7 +13,7 @@ from cardavia_desktop.i18n.words import game_title
 from cardavia_desktop.match import PERSON, Sitting, Waiting
 from cardavia_desktop.rules import GAMES, Game, Record, View
 from cardavia_desktop.rules.events import Answered, Claimed, Declared, Discarded
-from cardavia_desktop.ui.game.page import GamePage
+from cardavia_desktop.ui.pages import Pages
 from cardavia_desktop.ui.records.deal_entry import Wanted
 from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.widgets.questions import ask
@@ -22,14 +22,12 @@ from cardavia_desktop.ui.widgets.questions import ask
 class Dealing(QObject):
     """Begins deals, and asks before another one is lost by it."""
 
-    def __init__(
-        self, window: QWidget, sitting: Sitting, page: GamePage, settings: Settings
-    ) -> None:
-        """Questions lie over `window`; `page` shows the deal that is at the table."""
+    def __init__(self, window: QWidget, sitting: Sitting, pages: Pages, settings: Settings) -> None:
+        """Questions lie over `window`; one of the `pages` shows the deal that is at the table."""
         super().__init__(window)
         self._window = window
         self._sitting = sitting
-        self._page = page
+        self._pages = pages
         self._settings = settings
         self.waiting: Mapping[str, Waiting] = {}
         """The deals that wait, by the names of their games."""
@@ -78,14 +76,14 @@ class Dealing(QObject):
 
     def _deal_anew(self, deal: Callable[..., None]) -> None:
         """Another deal at this table, with the table options that are set now."""
-        view = self._page.view
+        view = self._pages.view
         if view is not None:
             options = self._settings.options(view.game.name)
             self._leave_deal(lambda: deal(options=options))
 
     def _make_room(self, game: str, go_on: Callable[[], None]) -> None:
         """Begin a deal of a game; ask first when another one would be lost by it."""
-        view, waiting = self._page.view, self.waiting.get(game)
+        view, waiting = self._pages.view, self.waiting.get(game)
         if view is not None and view.game.name == game:
             self._leave_deal(go_on)
         elif waiting is None:
@@ -101,7 +99,7 @@ class Dealing(QObject):
 
     def _leave_deal(self, go_on: Callable[[], None]) -> None:
         """Deal anew; ask first when the person has begun to play this deal."""
-        view = self._page.view
+        view = self._pages.view
         if view is None or view.result is not None or not _begun(view):
             go_on()
             return
@@ -110,7 +108,7 @@ class Dealing(QObject):
             lambda: translate("MainWindow", "This deal is not over."),
             lambda: translate("MainWindow", "A new deal takes its place."),
             (lambda: translate("MainWindow", "New deal"), go_on),
-            (lambda: translate("MainWindow", "Keep playing"), self._page.table.take_focus),
+            (lambda: translate("MainWindow", "Keep playing"), self._pages.game.table.take_focus),
         )
 
 

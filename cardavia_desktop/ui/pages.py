@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.match import Waiting
-from cardavia_desktop.rules import GAMES
-from cardavia_desktop.ui.decks.page import DeckPage
-from cardavia_desktop.ui.game.page import GamePage
+from cardavia_desktop.rules import GAMES, View
 from cardavia_desktop.ui.menus import Actions
 from cardavia_desktop.ui.start.page import StartPage
 
+if TYPE_CHECKING:
+    from cardavia_desktop.ui.decks.page import DeckPage
+    from cardavia_desktop.ui.game.page import GamePage
+
 
 class Pages(QStackedWidget):
-    """Start page, game page, and a page for each deck, made when somebody first goes there."""
+    """Start page, game page, and a page for each deck.
+
+    The start page is what a person sees first; the others, and what they are made of, are loaded
+    when they are first needed.
+    """
 
     went = Signal(object)
     """The Place that the person goes to."""
@@ -27,22 +34,36 @@ class Pages(QStackedWidget):
     """A Waiting to go on with."""
     linked = Signal(str)
     """The address of a page that the person wants to see in the browser."""
+    game_made = Signal(object)
+    """The GamePage, which is there from now on."""
 
     def __init__(self, cards: Cards, actions: Actions) -> None:
-        """Make the pages; `cards` draws their cards."""
+        """Make the start page; `cards` draws the cards of all."""
         super().__init__()
         self._cards = cards
+        self._actions = actions
         self._compact = False
         self._waiting: Mapping[str, Waiting] = {}
+        self._game: GamePage | None = None
         self._decks: dict[str, DeckPage] = {}
         self.start = StartPage(cards)
         self.start.offer([actions.past_deals, actions.settings, actions.about])
-        self.game = GamePage(cards, actions)
-        for page in (self.start, self.game):
-            page.went.connect(self.went)
-            page.chosen.connect(self.chosen)
-            self.addWidget(page)
-        self.start.continued.connect(self.continued)
+        for signal in ("went", "chosen", "continued"):
+            getattr(self.start, signal).connect(getattr(self, signal))
+        self.addWidget(self.start)
+
+    @property
+    def game(self) -> GamePage:
+        """The page of the game."""
+        if self._game is None:
+            self._game = self._new_game()
+            self.game_made.emit(self._game)
+        return self._game
+
+    @property
+    def view(self) -> View | None:
+        """What the person sees of the deal at the table; None where there is none."""
+        return None if self._game is None else self._game.view
 
     def show_start(self) -> None:
         """Turn to the start page."""
@@ -80,9 +101,22 @@ class Pages(QStackedWidget):
 
     @property
     def _made(self) -> list[StartPage | GamePage | DeckPage]:
-        return [self.start, self.game, *self._decks.values()]
+        game = [] if self._game is None else [self._game]
+        return [self.start, *game, *self._decks.values()]
+
+    def _new_game(self) -> GamePage:
+        from cardavia_desktop.ui.game.page import GamePage  # noqa: PLC0415  # when it is needed
+
+        page = GamePage(self._cards, self._actions)
+        page.set_compact(self._compact)
+        page.went.connect(self.went)
+        page.chosen.connect(self.chosen)
+        self.addWidget(page)
+        return page
 
     def _new_deck(self, name: str) -> DeckPage:
+        from cardavia_desktop.ui.decks.page import DeckPage  # noqa: PLC0415  # when it is needed
+
         game = next(game for game in GAMES.values() if game.deck.name == name)
         page = self._decks[name] = DeckPage(game, self._cards)
         page.set_compact(self._compact)

@@ -16,8 +16,8 @@ from cardavia_desktop.ui.settings.preferences import (
 )
 from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.system import System
-from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.arrange import Order
+from cardavia_desktop.ui.table.view import TableView
 
 
 def speed_of(name: str) -> Speed:

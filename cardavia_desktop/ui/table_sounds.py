@@ -13,8 +13,8 @@ from cardavia_desktop.rules.events import Event
 from cardavia_desktop.sound import Kind, Sounds, kind_of
 from cardavia_desktop.ui.settings.preferences import SOUND, SOUNDS, VOLUME
 from cardavia_desktop.ui.settings.store import Settings
-from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.motion import TRAVEL
+from cardavia_desktop.ui.table.view import TableView
 
 SAMPLE_DELAY: Final = 200
 """Milliseconds after a change of the settings: a slider that is drawn along is heard once."""

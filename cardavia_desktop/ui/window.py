@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QMouseEvent,
+    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QLayout, QMainWindow, QVBoxLayout, QWidget
@@ -28,11 +29,9 @@ from cardavia_desktop.rules import GAMES, Action, Refusal, View
 from cardavia_desktop.rules.deal_number import DealNumber
 from cardavia_desktop.rules.events import Event
 from cardavia_desktop.ui import placement
-from cardavia_desktop.ui.about import show_about
 from cardavia_desktop.ui.announcer import Announcer
 from cardavia_desktop.ui.dealing import Dealing
 from cardavia_desktop.ui.header import Header
-from cardavia_desktop.ui.keys import show_keys
 from cardavia_desktop.ui.menus import Actions, Menus
 from cardavia_desktop.ui.message import MessageBar
 from cardavia_desktop.ui.pages import Pages
@@ -50,16 +49,20 @@ from cardavia_desktop.ui.places import (
 )
 from cardavia_desktop.ui.records.deal_entry import Wanted
 from cardavia_desktop.ui.records.records import Records
-from cardavia_desktop.ui.records.replay_page import ReplayPage
-from cardavia_desktop.ui.settings.dialog import show_settings
 from cardavia_desktop.ui.settings.store import Settings, SettingsTrouble
 from cardavia_desktop.ui.theme import look, px
 from cardavia_desktop.ui.troubles import trouble_text
 from cardavia_desktop.ui.window_settings import follow_settings, take_settings
 
+if TYPE_CHECKING:
+    from cardavia_desktop.ui.game.page import GamePage
+    from cardavia_desktop.ui.records.replay_page import ReplayPage
+
 SMALL: Final = (1152, 720)
 """Below this width or height the window is a small one: lower bars, less air."""
 SMALLEST: Final = (800, 520)
+SEEN_AFTER: Final = 20
+"""Milliseconds from a paint to where it surely is on the screen."""
 
 
 class MainWindow(QMainWindow):
@@ -67,6 +70,8 @@ class MainWindow(QMainWindow):
 
     failed = Signal()
     """An error that nobody foresaw; may be emitted from any thread."""
+    seen = Signal()
+    """Once, when the window has come to the screen: the time to load what it does not show yet."""
 
     def __init__(self, sitting: Sitting, cards: Cards, settings: Settings) -> None:
         """Make the window, at the start page; the sitting is closed with it."""
@@ -75,6 +80,7 @@ class MainWindow(QMainWindow):
         self._cards = cards
         self.settings = settings
         self._look = look()
+        self._was_seen = False
         self._actions = Actions(self)
         self._header = Header(self._actions)
         self._menus = Menus(self._header.menus, self._actions)
@@ -85,8 +91,7 @@ class MainWindow(QMainWindow):
         self._replay_page: ReplayPage | None = None
         self.pages = Pages(cards, self._actions)
         self.start = self.pages.start
-        self.game = self.pages.game
-        self._dealing = Dealing(self, sitting, self.game, settings)
+        self._dealing = Dealing(self, sitting, self.pages, settings)
         self.setAcceptDrops(True)
         self._lay_out()
         self._connect()
@@ -95,6 +100,11 @@ class MainWindow(QMainWindow):
         take_settings(self._header, self._actions, settings)
         settings.report(self._tell_settings_trouble)
         self._show(self._history.here)
+
+    @property
+    def game(self) -> GamePage:
+        """The page of the game, which is made when it is first needed."""
+        return self.pages.game
 
     def say(self, sentence: Words) -> None:
         """Show a sentence until the person has read it."""
@@ -123,6 +133,13 @@ class MainWindow(QMainWindow):
             self._fit()
         elif event.type() == QEvent.Type.WindowStateChange:
             self._actions.full_screen.setChecked(self.isFullScreen())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tell of the first paint."""
+        super().paintEvent(event)
+        if not self._was_seen:
+            self._was_seen = True
+            QTimer.singleShot(SEEN_AFTER, self, self.seen.emit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be small in a small window."""
@@ -197,7 +214,6 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         sitting, actions, dealing = self.sitting, self._actions, self._dealing
         sitting.told.connect(self._show_told)
-        sitting.standing.connect(self.game.show_standing)
         sitting.standing.connect(self._follow_standing)
         sitting.refused.connect(self._explain)
         sitting.waiting.connect(self._offer)
@@ -210,9 +226,7 @@ class MainWindow(QMainWindow):
         self.pages.chosen.connect(dealing.start)
         self.pages.continued.connect(dealing.resume)
         self.pages.linked.connect(self._browse)
-        self.game.table.answered.connect(sitting.answer)
-        self.game.table.asked_why.connect(sitting.why)
-        self.game.table.dealing_skipped.connect(sitting.skip_dealing)
+        self.pages.game_made.connect(self._seat)
         actions.new_deal.triggered.connect(dealing.new_deal)
         actions.restart.triggered.connect(dealing.restart)
         actions.next_deal.triggered.connect(dealing.next_deal)
@@ -221,7 +235,7 @@ class MainWindow(QMainWindow):
         actions.open_record.triggered.connect(self._records.ask_file)
         actions.save_record.triggered.connect(self._save_record)
         actions.past_deals.triggered.connect(self._records.look_back)
-        actions.settings.triggered.connect(lambda: show_settings(self, self.settings))
+        actions.settings.triggered.connect(self._show_settings)
         actions.quit.triggered.connect(self.close)
         actions.back.triggered.connect(lambda: self._show(self._history.back()))
         actions.forward.triggered.connect(lambda: self._show(self._history.forward()))
@@ -231,11 +245,38 @@ class MainWindow(QMainWindow):
         for name, action in actions.rules.items():
             self._lead(action, AtRules(name))
         actions.full_rules.triggered.connect(self._read_on)
-        actions.sort.triggered.connect(self.game.table.sort_again)
         actions.full_screen.toggled.connect(self._fill_screen)
-        actions.keys.triggered.connect(lambda: show_keys(self, actions))
+        actions.keys.triggered.connect(self._show_keys)
         self.addAction(actions.keys)  # dialogs take over the actions of the window itself
-        actions.about.triggered.connect(lambda: show_about(self))
+        actions.about.triggered.connect(self._show_about)
+
+    @Slot(object)
+    def _seat(self, page: GamePage) -> None:
+        """Let the person play at the table of a page."""
+        page.table.answered.connect(self.sitting.answer)
+        page.table.asked_why.connect(self.sitting.why)
+        page.table.dealing_skipped.connect(self.sitting.skip_dealing)
+        self._actions.sort.triggered.connect(page.table.sort_again)
+
+    # Dialogs: loaded when somebody first wants them.
+
+    @Slot()
+    def _show_settings(self) -> None:
+        from cardavia_desktop.ui.settings.dialog import show_settings  # noqa: PLC0415  # see above
+
+        show_settings(self, self.settings)
+
+    @Slot()
+    def _show_keys(self) -> None:
+        from cardavia_desktop.ui.keys import show_keys  # noqa: PLC0415  # see above
+
+        show_keys(self, self._actions)
+
+    @Slot()
+    def _show_about(self) -> None:
+        from cardavia_desktop.ui.about import show_about  # noqa: PLC0415  # see above
+
+        show_about(self)
 
     def _lead(self, action: QAction, place: Place) -> None:
         """Let an action go to a place."""
@@ -245,7 +286,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object, object)
     def _show_told(self, view: View, events: Sequence[Event]) -> None:
-        before = self.game.view
+        before = self.pages.view
         self.game.show_view(view, events)
         if before is None or before.game is not view.game:
             self._history.visit(AtTable(view.game.name))
@@ -256,6 +297,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _follow_standing(self, standing: Standing) -> None:
+        self.game.show_standing(standing)
         self._name_place()
 
     @Slot(object, object)
@@ -269,7 +311,7 @@ class MainWindow(QMainWindow):
         waiting = self._dealing.waiting = {deal.game: deal for deal in deals}
         self.pages.show_waiting(waiting)
         here = self._history.here
-        if isinstance(here, AtTable) and self.game.view is None:
+        if isinstance(here, AtTable) and self.pages.view is None:
             self._come_back(here)
 
     def _tell_settings_trouble(self, trouble: SettingsTrouble) -> None:
@@ -307,6 +349,10 @@ class MainWindow(QMainWindow):
         self._name_place()
 
     def _make_replay_page(self) -> ReplayPage:
+        from cardavia_desktop.ui.records.replay_page import (  # noqa: PLC0415  # when it is needed
+            ReplayPage,
+        )
+
         page = self._replay_page = ReplayPage(self._cards)
         page.left.connect(self._actions.back.trigger)
         page.again.connect(self._play_again)
@@ -326,7 +372,7 @@ class MainWindow(QMainWindow):
         """What is known of the deal that is seen now."""
         if self._replay is not None:
             return self._replay.standing
-        return None if self.game.view is None else self.game.standing
+        return None if self.pages.view is None else self.game.standing
 
     @Slot(object)
     def _play_again(self, number: DealNumber) -> None:
@@ -371,7 +417,7 @@ class MainWindow(QMainWindow):
             case AtRules(game, rule):
                 self.pages.show_game()
                 self.game.show_rules(GAMES[game], rule)
-            case AtTable() if self.game.view is None:
+            case AtTable() if self.pages.view is None:
                 self.sitting.look()  # then `_come_back`
             case AtTable():
                 self.game.show_table()
@@ -381,7 +427,7 @@ class MainWindow(QMainWindow):
 
     def _leave_table_for(self, place: Place) -> None:
         """Get up, unless the place belongs to this table."""
-        view = self.game.view
+        view = self.pages.view
         if view is not None and view.game is not game_at(place):
             self._get_up(view)
 

@@ -17,8 +17,8 @@ from cardavia_desktop.ui.key_text import key_text, keys_text
 from cardavia_desktop.ui.keys import KeysDialog, sections
 from cardavia_desktop.ui.menus import Actions
 from cardavia_desktop.ui.rules.keys import RulesKey
-from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.keys import TABLE_KEYS
+from cardavia_desktop.ui.table.view import TableView
 from tests.ui.conftest import Desks
 from tests.ui.desk import Desk
 

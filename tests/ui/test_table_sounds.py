@@ -18,7 +18,7 @@ from cardavia_desktop.ui import table_sounds
 from cardavia_desktop.ui.motion import Speed
 from cardavia_desktop.ui.settings.preferences import SOUND, SOUNDS, VOLUME
 from cardavia_desktop.ui.settings.store import Settings
-from cardavia_desktop.ui.table import TableView
+from cardavia_desktop.ui.table.view import TableView
 from cardavia_desktop.ui.table_sounds import TableSounds
 from tests.ui.conftest import Desks
 

@@ -16,9 +16,9 @@ from cardavia_desktop.art.drawings import Card, Drawings
 from cardavia_desktop.art.tone import NEUTRAL, Tone
 from cardavia_desktop.players import player
 from cardavia_desktop.rules import DECKS, GAMES
-from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.items import CardItem, Pack
 from cardavia_desktop.ui.table.layout import Rect
+from cardavia_desktop.ui.table.view import TableView
 from tools.benchmarks.timing import rate
 
 CARDS: Final = 100

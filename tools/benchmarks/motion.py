@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.rules import GAMES
-from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.items import Pack
 from cardavia_desktop.ui.table.layout import Rect
+from cardavia_desktop.ui.table.view import TableView
 from tools.benchmarks.timing import rate
 
 SIZE: Final = (1280, 800)

@@ -18,10 +18,10 @@ from cardavia_desktop.rules import GAMES, View
 from cardavia_desktop.ui.accessibility import accessible
 from cardavia_desktop.ui.accessibility.accessible import attach
 from cardavia_desktop.ui.accessibility.rows import Rows
-from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.accessible import WHY, AccessibleTable
 from cardavia_desktop.ui.table.answer_button import AnswerButton
 from cardavia_desktop.ui.table.question import drawn
+from cardavia_desktop.ui.table.view import TableView
 from tests.ui.table.positions import asked, find
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.rules import View
 from cardavia_desktop.ui.motion import Speed
-from cardavia_desktop.ui.table import TableView
+from cardavia_desktop.ui.table.view import TableView
 from tests.ui.table.person import Person, Show
 
 

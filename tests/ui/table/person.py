@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.rules import Action, Table
-from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.answer_button import AnswerButton
 from cardavia_desktop.ui.table.bubble import Bubble
+from cardavia_desktop.ui.table.view import TableView
 
 LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier

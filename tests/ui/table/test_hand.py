@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardavia_desktop.rules import GAMES
-from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.arrange import Order
 from cardavia_desktop.ui.table.layout import Rect, TableLayout
+from cardavia_desktop.ui.table.view import TableView
 from tests.ui.table.person import ENTER, LEFT, PLAIN, Person, Show, with_reasons
 from tests.ui.table.positions import asked, find, only
 

@@ -14,11 +14,11 @@ from cardavia_desktop.art.drawings import BACK
 from cardavia_desktop.rules import GAMES, View
 from cardavia_desktop.rules.events import Claimed, Dealt, Discarded, Event, Left, Revealed
 from cardavia_desktop.ui.motion import Speed, fade, rise
-from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.arrange import Order
 from cardavia_desktop.ui.table.items import CardItem
 from cardavia_desktop.ui.table.layout import table_layout
 from cardavia_desktop.ui.table.scene import TableScene
+from cardavia_desktop.ui.table.view import TableView
 from tests.ui.table.positions import told
 
 WON_BY_OTHERS = 0

@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 from cardavia_desktop.rules import GAMES, View
-from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.items import CardItem
 from cardavia_desktop.ui.table.layout import Rect, table_layout, won_columns
 from cardavia_desktop.ui.table.scene import TableScene
+from cardavia_desktop.ui.table.view import TableView
 from tests.ui.table.person import Show
 from tests.ui.table.positions import find
 from tools.screenshots import positions

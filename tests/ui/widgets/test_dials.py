@@ -21,10 +21,10 @@ from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.motion import Speed
 from cardavia_desktop.ui.settings.preferences import INDEX
 from cardavia_desktop.ui.settings.store import FILE_NAME, Settings
-from cardavia_desktop.ui.table import TableView
 from cardavia_desktop.ui.table.answer_button import AnswerButton
 from cardavia_desktop.ui.table.items import CardItem
 from cardavia_desktop.ui.table.layout import SMALLEST_SIGN
+from cardavia_desktop.ui.table.view import TableView
 from cardavia_desktop.ui.widgets.dial import NotchedSlider
 from tests.ui.conftest import Desks
 from tests.ui.desk import Desk, tap
