@@ -107,7 +107,8 @@ def test_every_part_knows_where_it_hangs(listen: Callable[[View], Listener], gam
     assert isinstance(table, AccessibleTable)
     for node in walk(table):
         assert node.isValid()
-        assert not node.rect().isEmpty()
+        # Readers pass over what is not seen, such as a line with nothing to say.
+        assert node.state().invisible or not node.rect().isEmpty()
         for place, child in enumerate(children(node)):
             assert child.parent() is node or child.parent().object() is node.object() is not None
             assert node.indexOfChild(child) == place
