@@ -107,9 +107,11 @@ def sitting(stage: Stage) -> None:
     game = stage.window.game
     assert game.view is not None
     assert game.view.result is not None
+    assert game.standing is not None
     course = ((0, 0, 0, 0), (-2, 6, -2, -2), (-6, 2, -6, 10), (6, -2, -10, 6))
     last = tuple(map(sum, zip(course[-1], game.view.result.points, strict=True)))
-    game.sheet.show_result(game.view, Standing("chan", None, (*course, last)))
+    game.sheet.show_result(game.view, Standing("chan", game.standing.number, (*course, last)))
+    stage.settle()
 
 
 def rules_found(stage: Stage) -> None:
