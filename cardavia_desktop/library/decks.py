@@ -122,10 +122,15 @@ _CHINESE_CARDS: Final = Source(
     "Wikipedia: Chinese playing cards", "https://en.wikipedia.org/wiki/Chinese_playing_cards"
 )
 
+_LEGENDS: Final = Source(
+    "E. T. C. Werner: Myths and Legends of China (1922)", "https://www.gutenberg.org/ebooks/15250"
+)
+
 _SOURCES: Final[dict[str, tuple[Source, ...]]] = {
     "totom": (
         Source("Wikipedia: Tổ tôm", "https://en.wikipedia.org/wiki/T%E1%BB%95_t%C3%B4m"),
         _CHINESE_CARDS,
+        _LEGENDS,
     ),
     "zipai": (
         Source("Wikipedia: Zi pai", "https://en.wikipedia.org/wiki/Zi_pai"),
@@ -139,6 +144,8 @@ _SOURCES: Final[dict[str, tuple[Source, ...]]] = {
             "Nantong Changpai: News (2016)",
             "http://nantongchangpai.uc55.com/News/Detail/201604_000129.html",
         ),
+        Source("Wikipedia: Eight Immortals", "https://en.wikipedia.org/wiki/Eight_Immortals"),
+        _LEGENDS,
     ),
 }
 

@@ -126,7 +126,7 @@ _STORIES: Final[dict[str, dict[str, Words]]] = {
             "Story", "In the tales of the Yang family she leads the army in place of the men."
         ),
         "2m": lambda: translate(
-            "Story", "The youngest of the Immortals wanders singing through the streets."
+            "Story", "Lan Caihe wanders singing through the streets, one foot bare."
         ),
         "3m": lambda: translate(
             "Story",
