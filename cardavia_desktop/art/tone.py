@@ -33,6 +33,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from PIL import Image, ImageChops
+from PySide6.QtGui import QImage
 
 from cardavia_desktop.resources import asset
 
@@ -132,8 +133,11 @@ def fibers(grain: int) -> Curve:
 @cache
 def noise(ratio: float) -> Image.Image:
     """The tile, `ratio` times as large."""
-    with Image.open(asset("textures", "grain.png")) as picture:
-        tile = picture.convert("L")
+    # Qt reads it, for Pillow would load all that it knows of files, before the first window.
+    read = QImage(str(asset("textures", "grain.png")))
+    levels = read.convertToFormat(QImage.Format.Format_Grayscale8)
+    size, line = (levels.width(), levels.height()), levels.bytesPerLine()
+    tile = Image.frombytes("L", size, bytes(levels.constBits()), "raw", "L", line)
     side = round(tile.width * ratio)
     return tile.resize((side, side), Image.Resampling.BICUBIC) if ratio != 1 else tile
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-import shutil
-import subprocess
 import sys
 from typing import Final
 
@@ -82,6 +79,8 @@ class System(QObject):
 
 
 def _windows_animates() -> bool:
+    import ctypes  # noqa: PLC0415  # for Windows only
+
     animates = ctypes.c_int(1)
     # `windll` exists there alone, and type checkers look from elsewhere.
     user32 = ctypes.windll.user32  # type: ignore[attr-defined]
@@ -91,6 +90,9 @@ def _windows_animates() -> bool:
 
 def _says(command: list[str], answer: str) -> bool:
     """Whether a program of the system is there and gives this answer."""
+    import shutil  # noqa: PLC0415  # the first window does not wait for these two
+    import subprocess  # noqa: PLC0415  # see above
+
     program = shutil.which(command[0])
     if program is None:
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -13,10 +13,12 @@ from cardavia_desktop.i18n.text import Words, fill, translate
 from cardavia_desktop.match import KeptDeal, Sitting, UnreadableError
 from cardavia_desktop.rules import Record
 from cardavia_desktop.rules.deal_number import DealNumber, write_number
-from cardavia_desktop.ui.records.deal_list import DealList
-from cardavia_desktop.ui.records.number_dialog import NumberDialog, StoredOptions
 from cardavia_desktop.ui.troubles import unreadable_text
 from cardavia_desktop.ui.widgets.file_dialog import FileDialog
+
+if TYPE_CHECKING:
+    from cardavia_desktop.ui.records.deal_list import DealList
+    from cardavia_desktop.ui.records.number_dialog import StoredOptions
 
 _SUFFIX: Final = "json"
 
@@ -43,6 +45,10 @@ class Records(QObject):
 
     def ask_number(self, game: str) -> None:
         """Let the person choose a deal by its number; `game` is chosen at first."""
+        from cardavia_desktop.ui.records.number_dialog import (  # noqa: PLC0415  # when it is needed
+            NumberDialog,
+        )
+
         dialog = NumberDialog(self._window, game, self._options)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self.wanted)
@@ -110,6 +116,8 @@ class Records(QObject):
         self._past = None
 
     def _list(self, deals: tuple[KeptDeal, ...], name: str = "") -> DealList:
+        from cardavia_desktop.ui.records.deal_list import DealList  # noqa: PLC0415  # as above
+
         dialog = DealList(self._window, deals, name)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.opened.connect(lambda deal: self._sitting.replay(deal.record, name))
