@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -29,7 +29,6 @@ from cardavia_desktop.rules import GAMES, Action, Refusal, View
 from cardavia_desktop.rules.deal_number import DealNumber
 from cardavia_desktop.rules.events import Event
 from cardavia_desktop.ui import placement
-from cardavia_desktop.ui.announcer import Announcer
 from cardavia_desktop.ui.dealing import Dealing
 from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.menus import Actions, Menus
@@ -55,6 +54,7 @@ from cardavia_desktop.ui.troubles import trouble_text
 from cardavia_desktop.ui.window_settings import follow_settings, take_settings
 
 if TYPE_CHECKING:
+    from cardavia_desktop.ui.announcer import Announcer
     from cardavia_desktop.ui.game.page import GamePage
     from cardavia_desktop.ui.records.replay_page import ReplayPage
 
@@ -86,7 +86,6 @@ class MainWindow(QMainWindow):
         self._menus = Menus(self._header.menus, self._actions)
         self._history = History(Traditions())
         self._message = MessageBar(self)
-        self._announcer = Announcer(self)
         self._records = Records(self, sitting, settings.options)
         self._replay_page: ReplayPage | None = None
         self.pages = Pages(cards, self._actions)
@@ -283,6 +282,12 @@ class MainWindow(QMainWindow):
         action.triggered.connect(lambda: self._go(place))
 
     # What the sitting tells.
+
+    @cached_property
+    def _announcer(self) -> Announcer:
+        from cardavia_desktop.ui.announcer import Announcer  # noqa: PLC0415  # when it is needed
+
+        return Announcer(self)
 
     @Slot(object, object)
     def _show_told(self, view: View, events: Sequence[Event]) -> None:

@@ -1,4 +1,8 @@
-"""From the start of the process to the first paint, beside a window without anything of ours."""
+"""From the start of the process to the first paint, beside a window without anything of ours.
+
+The first paint shows the header and the whole start page, but for its cards, which are drawn on a
+thread of their own. The table and what else is not seen yet is loaded after it.
+"""
 
 from __future__ import annotations
 
