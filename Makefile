@@ -3,7 +3,7 @@ PYTHON := .venv/bin/python
 # One worker a processor; who is done takes tests from the others.
 PYTEST := pytest -n auto --dist worksteal
 
-.PHONY: run test check accessibility bench screenshots wheel lint coverage translations setup clean
+.PHONY: run test check thorough accessibility bench screenshots wheel lint coverage translations setup clean
 
 run: ## open the application
 	@sh packaging/setup.sh play
@@ -13,6 +13,9 @@ test: setup ## run the tests
 	@$(PYTHON) -m $(PYTEST)
 
 check: lint coverage ## lint, types, import contracts, tests with the coverage floor
+
+thorough: setup ## what takes many minutes: deals at the window and room for words in all languages
+	@$(PYTHON) -m $(PYTEST) -m long
 
 accessibility: ## the window read and played by a screen reader, over AT-SPI (Linux)
 	@sh packaging/setup.sh hear
@@ -36,7 +39,7 @@ lint: setup
 # The bulk runs are three times as slow when watched, and the floor must hold without them.
 coverage: setup
 	@$(PYTHON) -m coverage erase
-	@$(PYTHON) -m coverage run -m $(PYTEST) -m "not bulk"
+	@$(PYTHON) -m coverage run -m $(PYTEST) -m "not bulk and not long"
 	@$(PYTHON) -m coverage combine --quiet
 	@$(PYTHON) -m coverage report --include='cardavia_desktop/rules/*' --fail-under=100
 	@$(PYTHON) -m $(PYTEST) -m bulk

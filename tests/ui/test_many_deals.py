@@ -20,7 +20,7 @@ def english_afterwards() -> Iterator[None]:
     languages.speak(languages.ENGLISH)
 
 
-@pytest.mark.bulk
+@pytest.mark.long
 @pytest.mark.usefixtures("english_afterwards")
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("language", languages.known())

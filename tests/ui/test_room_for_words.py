@@ -54,7 +54,7 @@ CASES = [
 ]
 
 
-@pytest.mark.bulk
+@pytest.mark.long
 @pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing)")
 @pytest.mark.parametrize(("scene", "language", "system"), CASES)
 def test_no_word_is_cut(scene: str, language: str, system: type[Wishes], cards: Cards) -> None:

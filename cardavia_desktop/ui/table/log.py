@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QKeySequence, QPainter
+from PySide6.QtGui import QAction, QBrush, QColor, QGuiApplication, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
-    QListWidgetItem,
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
@@ -113,13 +112,20 @@ class Log(QWidget):
         self.lines.scrollToBottom()
 
     def _copy(self) -> None:
-        every = [self.lines.item(row) for row in range(self.lines.count())]
-        chosen = [line for line in every if line.isSelected()] or every
-        QGuiApplication.clipboard().setText("\n".join(line.text() for line in chosen))
+        rows = sorted(index.row() for index in self.lines.selectedIndexes())
+        model = self.lines.model()
+        chosen = rows or range(model.rowCount())
+        texts = (str(model.index(row, 0).data()) for row in chosen)
+        QGuiApplication.clipboard().setText("\n".join(texts))
+
+    # The model is told, not items: one that Python holds can be gone in Qt once all are cleared.
 
     def _write(self, text: str) -> None:
-        if self.lines.count():
-            self.lines.item(self.lines.count() - 1).setForeground(QColor(TABLE.t_ink2))
-        line = QListWidgetItem(text)
-        line.setForeground(QColor(TABLE.t_ink))
-        self.lines.addItem(line)
+        self._color_last(TABLE.t_ink2)
+        self.lines.addItem(text)
+        self._color_last(TABLE.t_ink)
+
+    def _color_last(self, color: str) -> None:
+        model = self.lines.model()
+        last = model.index(model.rowCount() - 1, 0)
+        model.setData(last, QBrush(QColor(color)), Qt.ItemDataRole.ForegroundRole)
