@@ -323,12 +323,12 @@ class Dealer(QObject):
         view = deal.table.view(seat)
         try:
             return _chosen(self._players[seat], view)
-        except Exception:
+        except Exception:  # of whatever kind: the deal goes on
             _log.exception("The player of seat %d failed", seat)
             self._tell_trouble(Kind.PLAYER_FAILED, str(seat))
         try:
             return _chosen(player(STAND_IN, deal.seed), view)
-        except Exception:
+        except Exception:  # as above
             _log.exception("The player in place of seat %d failed", seat)
             return view.legal[0]
 

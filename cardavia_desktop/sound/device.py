@@ -47,7 +47,7 @@ class SystemDevice:
         Raises NoDevice when there is none, or no library that knows it.
         """
         try:
-            import miniaudio  # noqa: PLC0415  # only here is it missed
+            import miniaudio  # noqa: PLC0415  # optional: who has none plays in silence
         except ImportError:
             raise NoDevice("the package miniaudio is not installed") from None
         self._error = miniaudio.MiniaudioError

@@ -128,7 +128,7 @@ def _set_up_game(
     application: QApplication, sitting: Sitting, settings: Settings, system: System, page: GamePage
 ) -> None:
     """Let the page of the game be as it is set, and be heard."""
-    from cardavia_desktop.ui.game_settings import set_up_game  # noqa: PLC0415  # with the page
+    from cardavia_desktop.ui.game_settings import set_up_game  # noqa: PLC0415  # not before the first paint
 
     set_up_game(application, page, sitting, settings, system)
 

@@ -105,7 +105,7 @@ class Pages(QStackedWidget):
         return [self.start, *game, *self._decks.values()]
 
     def _new_game(self) -> GamePage:
-        from cardavia_desktop.ui.game.page import GamePage  # noqa: PLC0415  # when it is needed
+        from cardavia_desktop.ui.game.page import GamePage  # noqa: PLC0415  # not before the first paint
 
         page = GamePage(self._cards, self._actions)
         page.set_compact(self._compact)
@@ -115,7 +115,7 @@ class Pages(QStackedWidget):
         return page
 
     def _new_deck(self, name: str) -> DeckPage:
-        from cardavia_desktop.ui.decks.page import DeckPage  # noqa: PLC0415  # when it is needed
+        from cardavia_desktop.ui.decks.page import DeckPage  # noqa: PLC0415  # not before the first paint
 
         game = next(game for game in GAMES.values() if game.deck.name == name)
         page = self._decks[name] = DeckPage(game, self._cards)

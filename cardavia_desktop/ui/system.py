@@ -90,8 +90,8 @@ def _windows_animates() -> bool:
 
 def _says(command: list[str], answer: str) -> bool:
     """Whether a program of the system is there and gives this answer."""
-    import shutil  # noqa: PLC0415  # the first window does not wait for these two
-    import subprocess  # noqa: PLC0415  # see above
+    import shutil  # noqa: PLC0415  # not before the first paint
+    import subprocess  # noqa: PLC0415  # not before the first paint
 
     program = shutil.which(command[0])
     if program is None:

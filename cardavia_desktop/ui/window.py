@@ -261,19 +261,19 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_settings(self) -> None:
-        from cardavia_desktop.ui.settings.dialog import show_settings  # noqa: PLC0415  # see above
+        from cardavia_desktop.ui.settings.dialog import show_settings  # noqa: PLC0415  # not before the first paint
 
         show_settings(self, self.settings)
 
     @Slot()
     def _show_keys(self) -> None:
-        from cardavia_desktop.ui.keys import show_keys  # noqa: PLC0415  # see above
+        from cardavia_desktop.ui.keys import show_keys  # noqa: PLC0415  # not before the first paint
 
         show_keys(self, self._actions)
 
     @Slot()
     def _show_about(self) -> None:
-        from cardavia_desktop.ui.about import show_about  # noqa: PLC0415  # see above
+        from cardavia_desktop.ui.about import show_about  # noqa: PLC0415  # not before the first paint
 
         show_about(self)
 
@@ -285,7 +285,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def _announcer(self) -> Announcer:
-        from cardavia_desktop.ui.announcer import Announcer  # noqa: PLC0415  # when it is needed
+        from cardavia_desktop.ui.announcer import Announcer  # noqa: PLC0415  # not before the first paint
 
         return Announcer(self)
 
@@ -354,7 +354,7 @@ class MainWindow(QMainWindow):
         self._name_place()
 
     def _make_replay_page(self) -> ReplayPage:
-        from cardavia_desktop.ui.records.replay_page import (  # noqa: PLC0415  # when it is needed
+        from cardavia_desktop.ui.records.replay_page import (  # noqa: PLC0415  # not before the first paint
             ReplayPage,
         )
 

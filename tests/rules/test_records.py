@@ -42,6 +42,14 @@ def test_parse_write_parse_is_a_fixed_point(name: str, seed: int) -> None:
     assert Record.parse(record.write().encode()).write() == record.write()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_steps_are_told_only_where_they_are_wanted(name: str) -> None:
+    line = json.dumps(some_record(name))
+    traced = replay_line(line, trace=True)
+    assert traced.pop("steps")
+    assert replay_line(line) == traced
+
+
 def test_unknown_keys_are_kept_and_ignored() -> None:
     data = some_record("chan") | {
         "time": "2026-01-01T00:00:00Z",

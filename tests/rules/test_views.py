@@ -13,7 +13,7 @@ from cardavia_desktop.rules import view as view_module
 from cardavia_desktop.rules.events import Answered, Dealt, Discarded, Drew, Finished
 from cardavia_desktop.rules.record import state_of
 from cardavia_desktop.rules.view import follow
-from tests.rules.deals import position
+from tests.rules.deals import playout, position
 
 SAMPLES = 150  # positions a game
 
@@ -162,6 +162,17 @@ def test_all_hands_open_at_the_end(name: str) -> None:
     last = view.events[-1]
     assert isinstance(last, Finished)
     assert [len(hand) for hand in last.hands] == [sum(hand) for hand in table.hands]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_seat_sees_who_has_won(name: str) -> None:
+    winners = set()
+    for seed in range(40):
+        for table in playout(GAMES[name], random.Random(seed)):
+            seen = {table.view(seat).winner for seat in range(table.game.seats)}
+            assert seen == {None if table.result is None else table.result.winner}
+        winners |= seen
+    assert winners - {None}, "somebody wins"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, cast
 from weakref import ref
 
 import shiboken6
@@ -26,6 +26,10 @@ from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
 PRESS: Final = QAccessibleWidget.pressAction()
 SET_FOCUS: Final = QAccessibleWidget.setFocusAction()
+
+# Qt allows None for these, which its stubs do not know.
+_NO_OBJECT: Final = cast("QObject", None)
+_NO_INTERFACE: Final = cast("QAccessibleInterface", None)
 
 _attached: Final[set[Part]] = set()
 
@@ -123,8 +127,7 @@ class Part(QAccessibleWidget):
 
     def object(self) -> QObject:
         """None, for the object is what Qt knows an interface by."""
-        # Qt allows None here, which its stubs do not know.
-        return None  # type: ignore[return-value]
+        return _NO_OBJECT
 
     def isValid(self) -> bool:
         """Whether the widget is alive, and there is something at this place."""
@@ -142,8 +145,7 @@ class Part(QAccessibleWidget):
     def child(self, index: int) -> QAccessibleInterface:
         """What lies in it at a place."""
         parts = self.parts()
-        # Qt allows None here, which its stubs do not know.
-        return parts[index] if 0 <= index < len(parts) else None  # type: ignore[return-value]
+        return parts[index] if 0 <= index < len(parts) else _NO_INTERFACE
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """At which place something lies; -1 when it does not lie here."""
@@ -156,8 +158,7 @@ class Part(QAccessibleWidget):
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         """What lies in it at a point of the screen."""
         found = (part for part in self.parts() if part.rect().contains(x, y))
-        # Qt allows None here, which its stubs do not know.
-        return next(found, None)  # type: ignore[return-value]
+        return next(found, _NO_INTERFACE)
 
     def focusChild(self) -> QAccessibleInterface:
         """The part with the focus: what is in this one, or this one itself."""
@@ -167,8 +168,7 @@ class Part(QAccessibleWidget):
             inside = part if part.state().focused else part.focusChild()
             if inside is not None:
                 return inside
-        # Qt allows None here, which its stubs do not know.
-        return None  # type: ignore[return-value]
+        return _NO_INTERFACE
 
     def rect(self) -> QRect:
         """Where it is on the screen."""

@@ -45,7 +45,7 @@ class Records(QObject):
 
     def ask_number(self, game: str) -> None:
         """Let the person choose a deal by its number; `game` is chosen at first."""
-        from cardavia_desktop.ui.records.number_dialog import (  # noqa: PLC0415  # when it is needed
+        from cardavia_desktop.ui.records.number_dialog import (  # noqa: PLC0415  # not before the first paint
             NumberDialog,
         )
 
@@ -116,7 +116,7 @@ class Records(QObject):
         self._past = None
 
     def _list(self, deals: tuple[KeptDeal, ...], name: str = "") -> DealList:
-        from cardavia_desktop.ui.records.deal_list import DealList  # noqa: PLC0415  # as above
+        from cardavia_desktop.ui.records.deal_list import DealList  # noqa: PLC0415  # not before the first paint
 
         dialog = DealList(self._window, deals, name)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
