@@ -41,7 +41,6 @@ def no_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Plate, "draw_stretched", lambda *_: None)
 
 
-@pytest.mark.long
 @pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing)")
 @pytest.mark.usefixtures("no_cards")
 @pytest.mark.parametrize("scene", SCENES)
@@ -65,7 +64,6 @@ LIVE = [
 ]
 
 
-@pytest.mark.long
 @pytest.mark.usefixtures("no_cards")
 @pytest.mark.parametrize("scene", LIVE)
 def test_no_word_stays_behind_when_the_language_changes(
