@@ -77,13 +77,17 @@ class AnswerButton(QPushButton):
         self._strays = strays
         self.pictures: Pictures = ()
         self.pose = Pose.BESIDE
-        self._font = font(UI, size, bold=answer.rank in (Rank.WIN, Rank.MAIN))
-        self._small = font(UI, min(size, max(12, size - 1)), bold=True)
+        self.set_text_size(size)
         name = join([text for text in (answer.label, answer.note) if text])
         if answer.rank is Rank.REFUSED:
             name = fill(translate("Table", "%1, not possible now"), name)
             self.setAccessibleDescription(translate("Table", "Press to hear why not"))
         self.setAccessibleName(name)
+
+    def set_text_size(self, size: int) -> None:
+        """Have text of `size` pixels before it becomes larger for those who need that."""
+        self._font = font(UI, size, bold=self.answer.rank in (Rank.WIN, Rank.MAIN))
+        self._small = font(UI, min(size, max(12, size - 1)), bold=True)
 
     def _pictures_width(self) -> int:
         groups = [sum(p.card.width + PICTURE_GAP for p in group) for group in self.pictures]

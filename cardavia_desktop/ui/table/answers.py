@@ -16,9 +16,11 @@ from cardavia_desktop.ui.table.answer import Answer, Pictures, Rank
 from cardavia_desktop.ui.table.answer_button import PICTURE_GAP, AnswerButton, Pose
 from cardavia_desktop.ui.table.layout import Rect, TableLayout
 from cardavia_desktop.ui.table.strays import Strays
+from cardavia_desktop.ui.theme import px
 
 _SPACE: Final = 8  # between buttons
 _CLOSE: Final = 3  # the same where there is little room
+_SMALLEST: Final = 14  # pixels of text that gives way to the hand
 _NARROWEST: Final = 120  # the least width of a button in a row
 _PICTURES: Final = 0.45  # what pictures before a label take of a button
 _PICTURE: Final = 0.17  # the most that one of them takes
@@ -66,7 +68,7 @@ class Answers(QObject):
         if with_groups:
             _lay_in_rows(with_groups, plain, place)
         else:
-            _lay_in_column(plain, place)
+            _lay_in_column(plain, place, size)
         self.buttons = [b for b in self.buttons if b in with_groups or b in plain]
         for button in self.buttons:
             button.clicked.connect(lambda _=False, a=button.answer.action: self.chosen.emit(a))
@@ -124,8 +126,10 @@ def _has_groups(answer: Answer) -> bool:
     return answer.pictures is not None and bool(answer.action.groups)
 
 
-def _lay_in_column(buttons: list[AnswerButton], place: Place) -> None:
-    """One below the other; those that are not possible stay away when there is no room."""
+def _lay_in_column(buttons: list[AnswerButton], place: Place, size: int) -> None:
+    """One below the other; those that are not possible stay away when there is no room, then
+    text of `size` pixels becomes smaller.
+    """
     column = place.column
     room = place.floor - column.y
     kept, gap = _with_pictures(buttons, column.w, room), _SPACE
@@ -133,8 +137,12 @@ def _lay_in_column(buttons: list[AnswerButton], place: Place) -> None:
         kept, gap = buttons[:], _CLOSE
         for button in buttons:
             button.pictures, button.pose = (), Pose.BESIDE
-        while _height(kept, column.w) > room and (spare := _refused(kept)) is not None:
+        while _height(kept, column.w, gap) > room and (spare := _refused(kept)) is not None:
             kept.remove(spare)
+        while _height(kept, column.w, gap) > room and px(size - 1) >= _SMALLEST:
+            size -= 1
+            for button in kept:
+                button.set_text_size(size)
     for button in [button for button in buttons if button not in kept]:
         _drop(button, buttons)
     y = column.y
@@ -154,16 +162,16 @@ def _with_pictures(buttons: list[AnswerButton], width: int, room: int) -> list[A
         if button.pictures and not button.stands_well(width):
             button.pose = Pose.STACKED
     kept = buttons[:]
-    while _height(kept, width) > room:
+    while _height(kept, width, _SPACE) > room:
         if (spare := _refused(kept)) is None:
             return None
         kept.remove(spare)
     return kept
 
 
-def _height(buttons: list[AnswerButton], width: int) -> int:
+def _height(buttons: list[AnswerButton], width: int, gap: int) -> int:
     """What buttons need one below the other."""
-    return sum(button.height_for(width) for button in buttons) + _SPACE * (len(buttons) - 1)
+    return sum(button.height_for(width) for button in buttons) + gap * (len(buttons) - 1)
 
 
 def _pictures_beside(button: AnswerButton, width: int) -> Pictures:
