@@ -6,7 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import points_text, translate
@@ -18,7 +26,7 @@ from cardavia_desktop.ui.score.chart import SittingChart
 from cardavia_desktop.ui.score.lists import PaymentList, ScoreList, SettlementList
 from cardavia_desktop.ui.score.won import WonHand
 from cardavia_desktop.ui.theme import px
-from cardavia_desktop.ui.widgets.basic import button, label, restyle, set_role
+from cardavia_desktop.ui.widgets.basic import button, label, restyle, scrolling, set_role
 
 _LARGEST: Final = (1360, 900)
 """Pixels of the sheet on a large screen, with text as designed."""
@@ -26,6 +34,8 @@ _HAND_SHARE: Final = (0.26, 0.36)
 """The part of the height of the sheet that the won hand takes: with long lists, with short ones."""
 _CHART_BESIDE: Final = 840
 """Pixels of width from which the chart stands beside the title, with text as designed."""
+_LISTS_BESIDE: Final = 640
+"""The same from which the two lists stand side by side."""
 _SPACING: Final = 14
 _LINE: Final = 27  # pixels from one line of a list to the next
 _FRAME: Final = 4  # left of the content: the frame of a card of the won hand, and of the focus
@@ -96,7 +106,6 @@ class ScoreSheet(QFrame):
         column = self._column = QVBoxLayout(self)
         column.setSpacing(_SPACING)
         self._top, self._foot = self._head(), self._buttons()
-        column.addLayout(self._top)
         column.addWidget(self._body(), 1)
         column.addLayout(self._foot)
         self.setVisible(False)
@@ -121,6 +130,7 @@ class ScoreSheet(QFrame):
     def lie_over(self, room: QRect) -> None:
         """Lie in the middle of a room, no higher than there is something to tell."""
         self._room = room
+        self._place_lists()
         self._place_course()
         self._fit()
 
@@ -164,7 +174,6 @@ class ScoreSheet(QFrame):
         self._chart_title.setText(translate("ScoreSheet", "This sitting"))
         self._chart.show_course(standing.course)
         self._chart_title.setVisible(self._chart.isVisibleTo(self))
-        self._fit()
         self._area.setAccessibleName(translate("ScoreSheet", "Score"))
         self._new.setText(translate("ScoreSheet", "New deal"))
         self._next.setText(translate("ScoreSheet", "Next deal"))
@@ -172,6 +181,7 @@ class ScoreSheet(QFrame):
         self._table.setText(translate("ScoreSheet", "Show the table"))
         self._copy.setText(translate("ScoreSheet", "Copy deal number"))
         self._save.setText(translate("ScoreSheet", "Save record…"))
+        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape shows the table."""
@@ -198,7 +208,7 @@ class ScoreSheet(QFrame):
         course.addWidget(self._chart)
         course.addStretch(1)
         head = QHBoxLayout()
-        head.setContentsMargins(_FRAME, 0, _BESIDE, 0)
+        head.setContentsMargins(_FRAME, 0, 0, 0)
         head.setSpacing(36)
         head.addLayout(words, 1)
         head.addWidget(self._course)
@@ -206,7 +216,9 @@ class ScoreSheet(QFrame):
         return head
 
     def _body(self) -> QScrollArea:
-        """The hand, and below it both lists side by side; they scroll where they are too high."""
+        """How it ended, the hand, and below it both lists side by side; all of it scrolls where it
+        is too high.
+        """
         row = self._side_by_side = QHBoxLayout(self._lists)
         row.setContentsMargins(_FRAME, 0, 0, 0)
         row.setSpacing(48)
@@ -224,17 +236,14 @@ class ScoreSheet(QFrame):
         row.addWidget(self._told, 5)
         row.addLayout(right, 4)
         page = QWidget()
-        page.setObjectName("lists")
         column = self._page = QVBoxLayout(page)
         column.setSpacing(_SPACING)
+        column.addLayout(self._top)
         column.addWidget(self._hand)
         column.addWidget(self._lists)
         column.addStretch(1)
-        area = self._area = QScrollArea()
-        area.setWidget(page)
-        area.setWidgetResizable(True)
-        area.viewport().setObjectName("lists")
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area = self._area = scrolling(page)
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # no control on it could scroll it along
         area.verticalScrollBar().rangeChanged.connect(self._keep_edge)
         self._keep_edge(0, 0)
         return area
@@ -244,21 +253,33 @@ class ScoreSheet(QFrame):
         bar = self._area.verticalScrollBar().sizeHint().width() if most else 0
         self._page.setContentsMargins(0, 0, max(0, _BESIDE - bar), 0)
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(_FRAME, 0, _BESIDE, 0)
-        row.setSpacing(8)
+    def _buttons(self) -> QBoxLayout:
+        """Ways on to another deal at the left, what can be done with this one at the right."""
+        on, about = QHBoxLayout(), QHBoxLayout()
         for made in (self._next, self._new, self._restart):
-            row.addWidget(made)
-        row.addStretch(1)
+            on.addWidget(made)
+        on.addStretch(1)
+        about.addStretch(1)
         for made in (self._table, self._copy, self._save):
-            row.addWidget(made)
-        return row
+            about.addWidget(made)
+        rows = QHBoxLayout()
+        rows.setContentsMargins(_FRAME, 0, _BESIDE, 0)
+        for row in (on, about):
+            row.setSpacing(8)
+            rows.addLayout(row)
+        rows.setSpacing(8)
+        return rows
+
+    def _place_lists(self) -> None:
+        """Put the lists side by side where both have room, else the settlement below."""
+        ways = QBoxLayout.Direction
+        beside = self._room.width() >= px(_LISTS_BESIDE)
+        self._side_by_side.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
 
     def _place_course(self) -> None:
         """Put the chart beside the title where both have room, else below the settlement."""
         beside = self._room.width() >= px(_CHART_BESIDE)
-        if beside == (self._course.parentWidget() is self):
+        if beside == (self._top.indexOf(self._course) >= 0):
             return
         if beside:
             self._top.insertWidget(1, self._course)
@@ -273,8 +294,9 @@ class ScoreSheet(QFrame):
         room, lines = self._room.size(), self.size() - self.contentsRect().size()
         margins = self._column.contentsMargins()
         width = room.width() - lines.width() - margins.left() - margins.right()
+        self._place_buttons(width)
         needed = lines.height() + margins.top() + margins.bottom() + 3 * _SPACING
-        needed += _height_for(self._top, width) + self._foot.sizeHint().height()
+        needed += _height_for(self._top, width - _BESIDE) + self._foot.sizeHint().height()
         needed += _height_for(self._side_by_side, width - _BESIDE)
         if not self._hand.isHidden():
             rest = room.height() - needed - _SPACING
@@ -297,13 +319,20 @@ class ScoreSheet(QFrame):
             if layout is not None:
                 layout.activate()  # from within to without: each asks what it holds
 
+    def _place_buttons(self, width: int) -> None:
+        """Put those about this deal below the others where all have no room side by side."""
+        self._foot.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self._foot.sizeHint().width() > width:
+            self._foot.setDirection(QBoxLayout.Direction.TopToBottom)
+
     def _place_others(self) -> None:
-        """Put the other players below the winner, unless the other side has clearly more room."""
+        """Put the other players below the winner, unless there is clearly more room beside."""
         left, right = (side.sizeHint().height() for side in (self._left, self._right))
         others = 0 if self._others.isHidden() else self._others.sizeHint().height()
         is_left = self._left.indexOf(self._others) >= 0
         ahead = left - right - (others if is_left else -others)
-        side = self._left if ahead < px(_LINE) else self._right
+        is_below = self._side_by_side.direction() is QBoxLayout.Direction.TopToBottom
+        side = self._left if is_below or ahead < px(_LINE) else self._right
         if side.indexOf(self._others) < 0:
             side.insertWidget(side.count() - 1, self._others)
 

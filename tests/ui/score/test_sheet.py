@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.art.cards import Cards
@@ -14,6 +16,8 @@ from cardavia_desktop.ui.score.chart import STROKES, SittingChart
 from cardavia_desktop.ui.score.lists import PaymentList, SettlementList
 from cardavia_desktop.ui.score.sheet import ScoreSheet, sheet_room
 from cardavia_desktop.ui.score.won import WonHand
+from cardavia_desktop.ui.theme import Look, Type, wear
+from tests.ui.conftest import as_at_first
 from tests.ui.test_pages import finished
 
 COURSE = ((0, 0, 0), (140, -40, -100), (120, 0, -120))
@@ -135,3 +139,30 @@ def test_a_sheet_leaves_some_of_the_table_and_is_never_huge(
     table: QRect, compact: bool, place: QRect
 ) -> None:
     assert sheet_room(table, compact=compact) == place
+
+
+@pytest.fixture
+def large_text(look: QApplication) -> Iterator[None]:
+    wear(look, Look(type=Type(2.0)))
+    yield
+    as_at_first(look)
+
+
+@pytest.mark.usefixtures("large_text")
+def test_with_text_twice_as_large_nothing_on_the_sheet_is_cut(desk: QWidget, cards: Cards) -> None:
+    made = sheet(desk, cards, "nantong", 0, (1008, 480))
+    QApplication.processEvents()
+    buttons = [part for part in made.findChildren(QPushButton) if part.isVisible()]
+    assert len(buttons) == 5  # the deal has no number to copy
+    assert [part.text() for part in buttons if part.width() < part.sizeHint().width()] == []
+    words = [part for part in made.findChildren(QLabel) if part.isVisible() and part.wordWrap()]
+    assert [
+        part.text() for part in words if part.height() < part.heightForWidth(part.width())
+    ] == []
+
+
+def test_buttons_stand_in_one_row_where_they_have_room(desk: QWidget, cards: Cards) -> None:
+    made = sheet(desk, cards, "nantong", 0, (1008, 524))
+    QApplication.processEvents()
+    buttons = [part for part in made.findChildren(QPushButton) if part.isVisible()]
+    assert len({part.geometry().center().y() for part in buttons}) == 1
