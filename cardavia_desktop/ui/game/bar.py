@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardavia_desktop.i18n.text import fill, translate
 from cardavia_desktop.i18n.words import deck_title, game_line, game_title
 from cardavia_desktop.rules import GAMES, Game
 from cardavia_desktop.ui.menus import Actions
 from cardavia_desktop.ui.places import AtDeck, AtRules, AtTable
-from cardavia_desktop.ui.theme import bar_height
-from cardavia_desktop.ui.widgets.basic import CommandButton, button, label
-
-_HEIGHTS: Final = {False: 44, True: 38}
+from cardavia_desktop.ui.widgets.basic import CommandButton, button
+from cardavia_desktop.ui.widgets.page_bar import PageBar
 
 
-class GameBar(QFrame):
+class GameBar(PageBar):
     """The bar above the table: back, which game it is, what one can do with the deal."""
 
     went = Signal(object)
@@ -26,13 +22,8 @@ class GameBar(QFrame):
     def __init__(self, actions: Actions) -> None:
         """Make the bar."""
         super().__init__()
-        self.setObjectName("bar")
         self._game = next(iter(GAMES.values()))
-        self._back = button("link")
-        self._back.clicked.connect(lambda: self.went.emit(AtDeck(self._game.deck.name)))
-        self._title = QLabel()
-        self._title.setObjectName("gamename")
-        self._line = label("small")
+        self.back.clicked.connect(lambda: self.went.emit(AtDeck(self._game.deck.name)))
         self.table_tab = button("tab")
         self.table_tab.clicked.connect(lambda: self.went.emit(AtTable(self._game.name)))
         self.rules_tab = button("tab")
@@ -45,18 +36,9 @@ class GameBar(QFrame):
             CommandButton(action, self)
             for action in (actions.restart, actions.next_deal, actions.new_deal)
         ]
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(14, 0, 14, 0)
-        row.setSpacing(4)
-        row.addWidget(self._back)
-        row.addSpacing(8)
-        row.addWidget(self._title)
-        row.addSpacing(12)
-        row.addWidget(self._line)
-        row.addStretch(1)
-        row.addWidget(self.table_tab)
-        row.addWidget(self.rules_tab)
-        row.addStretch(1)
+        self.row.addWidget(self.table_tab)
+        self.row.addWidget(self.rules_tab)
+        self.row.addStretch(1)
         self._deal = QWidget()
         commands = QHBoxLayout(self._deal)
         commands.setContentsMargins(0, 0, 0, 0)
@@ -64,7 +46,7 @@ class GameBar(QFrame):
         commands.addWidget(self.score)
         for command in self._commands:
             commands.addWidget(command)
-        row.addWidget(self._deal)
+        self.row.addWidget(self._deal)
         self.show_playing(False)
         self.set_compact(False)
         self.retranslate()
@@ -87,8 +69,8 @@ class GameBar(QFrame):
 
     def set_compact(self, compact: bool) -> None:
         """Be lower, and drop what is not needed, in a small window."""
+        super().set_compact(compact)
         self._compact = compact
-        self.setFixedHeight(bar_height(_HEIGHTS[compact]))
         for command in self._commands:
             command.set_compact(compact)
         self._fit()
@@ -101,21 +83,21 @@ class GameBar(QFrame):
 
     def _fit(self) -> None:
         """Where all cannot stand side by side, the title of the window names the game."""
-        room = self.width() - self._row.sizeHint().width()
-        names = (self._title, self._line)
-        widths = [name.sizeHint().width() + self._row.spacing() for name in names]
+        room = self.width() - self.row.sizeHint().width()
+        names = (self.title, self.line)
+        widths = [name.sizeHint().width() + self.row.spacing() for name in names]
         room += sum(w for name, w in zip(names, widths, strict=True) if name.isVisibleTo(self))
-        self._title.setVisible(room >= widths[0])
-        self._line.setVisible(not self._compact and room >= sum(widths))
+        self.title.setVisible(room >= widths[0])
+        self.line.setVisible(not self._compact and room >= sum(widths))
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
         #: %1 is the name of a deck: the way back to its page
-        self._back.setText(fill(translate("GameBar", "← %1"), deck_title(self._game.deck)))
+        self.back.setText(fill(translate("GameBar", "← %1"), deck_title(self._game.deck)))
         #: a tab: where the game is played
         self.table_tab.setText(translate("GameBar", "Table"))
         self.rules_tab.setText(translate("GameBar", "Full rules"))
         #: a button that shows the score sheet
         self.score.setText(translate("GameBar", "Score"))
-        self._title.setText(game_title(self._game))
-        self._line.setText(game_line(self._game))
+        self.title.setText(game_title(self._game))
+        self.line.setText(game_line(self._game))

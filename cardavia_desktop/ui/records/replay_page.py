@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import fill, number_text, translate
@@ -18,10 +18,9 @@ from cardavia_desktop.ui.numbers import deal_text
 from cardavia_desktop.ui.records.open_hands import OpenHands
 from cardavia_desktop.ui.score.sheet import ScoreSheet, sheet_room
 from cardavia_desktop.ui.table.view import TableView
-from cardavia_desktop.ui.theme import bar_height
 from cardavia_desktop.ui.widgets.basic import button, label
+from cardavia_desktop.ui.widgets.page_bar import PageBar
 
-_BAR: Final = {False: 44, True: 38}
 _LEAP: Final = 10  # moves for a page of the slider
 
 
@@ -49,11 +48,8 @@ class ReplayPage(QWidget):
         self.sheet.covers.connect(self.table.setDisabled)
         self._announcer = Announcer(self)
         self.sheet.save.connect(self._save)
-        self._back = button("link")
-        self._back.clicked.connect(self.left)
-        self._name = QLabel()
-        self._name.setObjectName("gamename")
-        self._number = label("small")
+        self._bar = PageBar()
+        self._bar.back.clicked.connect(self.left)
         self._open_hands = button("tab")
         self._open_hands.setCheckable(True)
         self._open_hands.setChecked(True)
@@ -61,6 +57,8 @@ class ReplayPage(QWidget):
         self._score, self._again = button("quiet"), button("quiet")
         self._score.clicked.connect(self._show_sheet)
         self._again.clicked.connect(self._play_again)
+        for made in (self._open_hands, self._score, self._again):
+            self._bar.row.addWidget(made)
         self._before, self._after = button(), button()
         self._before.clicked.connect(lambda: self._step(-1))
         self._after.clicked.connect(lambda: self._step(1))
@@ -68,7 +66,7 @@ class ReplayPage(QWidget):
         self.slider.setPageStep(_LEAP)
         self.slider.valueChanged.connect(self._show_step)
         self._place = label("note")
-        self._bar, self._strip = self._make_bar(), self._make_strip()
+        self._strip = self._make_strip()
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -112,8 +110,8 @@ class ReplayPage(QWidget):
             else:
                 self._column.insertWidget(2, self._hands)
         self._compact = compact
-        self._bar.setFixedHeight(bar_height(_BAR[compact]))
-        self._number.setVisible(not compact)
+        self._bar.set_compact(compact)
+        self._bar.line.setVisible(not compact)
         self.sheet.set_compact(compact)
         self._place_over_table()
 
@@ -124,7 +122,7 @@ class ReplayPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        self._back.setText(translate("ReplayPage", "← Back"))
+        self._bar.back.setText(translate("ReplayPage", "← Back"))
         self._open_hands.setText(translate("ReplayPage", "All hands"))
         #: a button that shows the score sheet
         self._score.setText(translate("ReplayPage", "Score"))
@@ -135,25 +133,9 @@ class ReplayPage(QWidget):
         self._hands.retranslate()
         self.sheet.retranslate()
         if self._replay is not None:
-            self._name.setText(game_title(self._replay.steps[0].view.game))
-            self._number.setText(deal_text(self._replay.standing.number))
+            self._bar.title.setText(game_title(self._replay.steps[0].view.game))
+            self._bar.line.setText(deal_text(self._replay.standing.number))
             self._tell_place()
-
-    def _make_bar(self) -> QFrame:
-        bar = QFrame()
-        bar.setObjectName("bar")
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(14, 0, 14, 0)
-        row.setSpacing(4)
-        row.addWidget(self._back)
-        row.addSpacing(8)
-        row.addWidget(self._name)
-        row.addSpacing(12)
-        row.addWidget(self._number)
-        row.addStretch(1)
-        for made in (self._open_hands, self._score, self._again):
-            row.addWidget(made)
-        return bar
 
     def _make_strip(self) -> QFrame:
         strip = QFrame()
