@@ -10,21 +10,14 @@ from typing import Final
 import PySide6
 from PySide6.QtCore import QSize, Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QIcon
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from cardavia_desktop import __version__
 from cardavia_desktop.i18n.text import fill, translate
 from cardavia_desktop.match import data_folder
 from cardavia_desktop.resources import licenses
 from cardavia_desktop.ui.log import LOG_NAME
-from cardavia_desktop.ui.widgets.basic import button, label, surface
+from cardavia_desktop.ui.widgets.basic import button, label, segments, surface
 from cardavia_desktop.ui.widgets.dialog import Dialog
 from cardavia_desktop.ui.widgets.folder_row import FolderRow
 
@@ -63,7 +56,9 @@ class AboutDialog(Dialog):
         self._open_log.setEnabled(self._log_file.exists())
         self._where = FolderRow(folder)
         self._licenses = label("over")
-        self._choices = [self._choice(at) for at in range(len(_FILES))]
+        self._choices = segments(len(_FILES))
+        for at, choice in enumerate(self._choices):
+            choice.clicked.connect(lambda _=False, at=at: self._read(at))
         self.text = QPlainTextEdit()
         self.text.setObjectName("license")
         self.text.setReadOnly(True)
@@ -119,15 +114,6 @@ class AboutDialog(Dialog):
         column.addWidget(self.text, 1)
         column.addSpacing(6)
         column.addLayout(foot)
-
-    def _choice(self, at: int) -> QPushButton:
-        """The button that shows the text of a license."""
-        made = button("segment")
-        made.setCheckable(True)
-        made.setAutoExclusive(True)
-        made.setProperty("place", {0: "first", len(_FILES) - 1: "last"}.get(at, ""))
-        made.clicked.connect(lambda: self._read(at))
-        return made
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

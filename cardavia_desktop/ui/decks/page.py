@@ -6,14 +6,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QStackedLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import Counted, fill, translate
@@ -25,7 +18,15 @@ from cardavia_desktop.ui.decks.face_view import FaceView
 from cardavia_desktop.ui.decks.gallery import Gallery
 from cardavia_desktop.ui.places import AtRules, Traditions
 from cardavia_desktop.ui.theme import colors, px
-from cardavia_desktop.ui.widgets.basic import button, hung, label, restyle, set_role, surface
+from cardavia_desktop.ui.widgets.basic import (
+    button,
+    hung,
+    label,
+    restyle,
+    scrolling,
+    set_role,
+    surface,
+)
 from cardavia_desktop.ui.widgets.controls import Tick
 
 _FRAME: Final = 3  # round links: the frame of the focus
@@ -58,12 +59,7 @@ class DeckPage(QWidget):
         self.faces = FacesPane(game, cards)
         for name in ("went", "chosen", "continued", "linked"):
             getattr(self.side, name).connect(getattr(self, name))
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setWidget(self.side)
+        self._scroll = scrolling(self.side)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -102,7 +98,6 @@ class DeckColumn(QWidget):
     def __init__(self, game: Game) -> None:
         """Make the column for the deck of `game`."""
         super().__init__()
-        self.setObjectName("page")
         self._game = game
         self._deal: Waiting | None = None
         self._back = button("inline")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final, Generic
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
 from cardavia_desktop.art.tone import AS_DRAWN
 from cardavia_desktop.i18n.text import fill, join, number_text, translate
 from cardavia_desktop.ui.settings.preferences import LANGUAGE
 from cardavia_desktop.ui.settings.setting import Choice, Percent, Setting, Switch, Value
 from cardavia_desktop.ui.theme import px
-from cardavia_desktop.ui.widgets.basic import label
+from cardavia_desktop.ui.widgets.basic import label, segments
 from cardavia_desktop.ui.widgets.controls import Selector, Tick
 from cardavia_desktop.ui.widgets.dial import NotchedSlider
 
@@ -106,19 +106,13 @@ class SegmentsControl(Control[str]):
     def __init__(self, setting: Choice) -> None:
         """For a choice among few."""
         self._setting = setting
-        self._segments = {value: QPushButton() for value in setting.choices()}
+        choices = setting.choices()
+        self._segments = dict(zip(choices, segments(len(choices)), strict=True))
         super().__init__(*self._segments.values())
         self.row.setSpacing(0)
-        self._group = QButtonGroup(self)
         for value, segment in self._segments.items():
-            segment.setCheckable(True)
             segment.setAutoDefault(False)
-            segment.setProperty("kind", "segment")
             segment.clicked.connect(lambda _=False, v=value: self.chosen.emit(v))
-            self._group.addButton(segment)
-        first, *_, last = self._segments.values()
-        first.setProperty("place", "first")
-        last.setProperty("place", "last")
 
     def show_value(self, value: str) -> None:
         """Let a value hold; Tab goes to it alone, as to one of several radio buttons."""

@@ -67,14 +67,15 @@ class Reasons:
     def _room(self, layout: TableLayout, view: View) -> Room:
         """Beside what was asked about, clear of the answers and of what they are about.
 
-        About a card the bubble stays over the middle; about an answer it had better cover a tray
-        than the public card.
+        About a card the bubble stays over the middle, and had better cover the edge of the stock
+        than the hand; about an answer it had better cover a tray than the public card.
         """
         public = layout.seats[view.source].public
         obstacles = [*self._answers.rects(), layout.stock]
         if view.public != NO_FACE:
             obstacles.append(public)
         if self._hand.asked is not None:
+            obstacles.append(layout.hand)
             anchor = self._hand.strip(self._hand.asked)
             bounds = Rect(layout.hand.x, layout.margin, layout.hand.w, layout.hand.bottom)
         else:

@@ -44,6 +44,17 @@ def button(kind: str = "") -> QPushButton:
     return made
 
 
+def segments(count: int) -> list[QPushButton]:
+    """Empty buttons that stand side by side as one control; one of them is down."""
+    made = [button("segment") for _ in range(count)]
+    for segment in made:
+        segment.setCheckable(True)
+        segment.setAutoExclusive(True)
+    made[0].setProperty("place", "first")
+    made[-1].setProperty("place", "last")
+    return made
+
+
 def hung(inline: QPushButton) -> QHBoxLayout:
     """A row for an "inline" button: its words begin where other texts do, its frame before."""
     row = QHBoxLayout()
