@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardavia_desktop.players.apprentice import Apprentice
-from cardavia_desktop.players.player import Player
+from cardavia_desktop.players.player import Adviser
 from cardavia_desktop.players.random_player import Random
 
 
@@ -14,7 +14,7 @@ class UnknownPlayer(ValueError):
     """A name that no player has."""
 
 
-_PLAYERS: Final[dict[str, Callable[[int], Player]]] = {
+_PLAYERS: Final[dict[str, Callable[[int], Adviser]]] = {
     "random": Random,
     "apprentice": Apprentice,
 }
@@ -23,7 +23,7 @@ NAMES: Final = tuple(_PLAYERS)
 """The names of all players, the weakest first."""
 
 
-def player(name: str, seed: int) -> Player:
+def player(name: str, seed: int) -> Adviser:
     """A player for any of the games; `seed` is any integer.
 
     Raises UnknownPlayer.

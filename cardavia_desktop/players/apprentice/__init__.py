@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from cardavia_desktop.players.apprentice import chan, nantong, paohuzi
-from cardavia_desktop.players.player import chance
+from cardavia_desktop.players.player import Assessment, chance, unweighed
 from cardavia_desktop.rules import Action, View
 
 _THUMB: Final[dict[str, Callable[[View, Random], Action]]] = {
@@ -32,3 +32,7 @@ class Apprentice:
         if len(view.legal) == 1:
             return view.legal[0]
         return _THUMB[view.game.name](view, chance(self.seed, view))
+
+    def consider(self, view: View) -> Assessment:
+        """That answer; the apprentice has no figures to show for it."""
+        return unweighed(view, self.choose(view))

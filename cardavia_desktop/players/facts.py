@@ -1,0 +1,37 @@
+"""What can decide about an answer, as codes that the window turns into sentences."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from cardavia_desktop.rules import Face
+
+
+class About(StrEnum):
+    """What a fact is about; says what its faces and its number are."""
+
+    WINS = "wins"
+    """It wins the deal; the number is the points from each loser."""
+    ONLY = "only"
+    """Nothing else is possible."""
+    WAITS = "waits"
+    """The hand then waits for the faces; the number counts the cards of them not yet seen."""
+    NEARER = "nearer"
+    """The hand comes nearer to a win; the number is its distance afterward."""
+    FARTHER = "farther"
+    """The hand moves away from a win; the number is its distance afterward."""
+    FEEDS = "feeds"
+    """It may give an opponent the faces; the number is the chance in percent."""
+    SAFE = "safe"
+    """Nobody can use the faces."""
+    LOOSE = "loose"
+    """The faces join nothing in the hand."""
+
+
+class Fact(NamedTuple):
+    """One thing that decided: what it is about, the cards, and a number (see `About`)."""
+
+    about: About
+    faces: tuple[Face, ...] = ()
+    number: int = 0
