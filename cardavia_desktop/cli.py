@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import ctypes
 import io
 import os
 import sys
@@ -227,47 +226,17 @@ def _positive(text: str) -> int:
 
 
 def _open_window(called: argparse.Namespace) -> int:
-    if not _has_display():
-        raise Complaint(
-            translate(
-                "Command line",
-                "There is no display. Without one these commands work: play, replay, simulate.",
-            )
-        )
     # Only here: the other commands need no window.
-    from cardavia_desktop.ui import application  # noqa: PLC0415
+    from cardavia_desktop.ui.display import no_window_text  # noqa: PLC0415
 
-    return application.run(called.file)
-
-
-def _has_display() -> bool:
-    """Whether a window can open; only on Linux and its like can it be told beforehand."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    platform = os.environ.get("QT_QPA_PLATFORM", "")
-    if platform and not platform.startswith(("xcb", "wayland")):
-        return True
-    return _wayland_is_there() or _x_answers()
-
-
-def _wayland_is_there() -> bool:
-    name = os.environ.get("WAYLAND_DISPLAY", "")
-    return Path(os.environ.get("XDG_RUNTIME_DIR", ""), name).is_socket()
-
-
-def _x_answers() -> bool:
-    """Whether the X server that is named answers; without it Qt would abort the process."""
-    if not os.environ.get("DISPLAY"):
-        return False
     try:
-        xcb = ctypes.CDLL("libxcb.so.1")
-    except OSError:  # Qt needs it, too
-        return False
-    xcb.xcb_connect.restype = ctypes.c_void_p
-    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
-    failed = xcb.xcb_connection_has_error(connection)
-    xcb.xcb_disconnect(connection)
-    return not failed
+        # And this needs the libraries of the system.
+        from cardavia_desktop.ui import application  # noqa: PLC0415
+    except ModuleNotFoundError:
+        raise
+    except ImportError as error:  # a bare system lacks libraries on which Qt rests
+        raise Complaint(no_window_text(error.msg)) from None
+    return application.run(called.file)
 
 
 def _replay(called: argparse.Namespace) -> int:

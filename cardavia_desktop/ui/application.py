@@ -11,24 +11,18 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import (
-    QMessageLogContext,
-    QtMsgType,
-    qFormatLogMessage,
-    qInstallMessageHandler,
-)
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop import NAME, __version__
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.store import cache_folder
-from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.match import Sitting, data_folder
 from cardavia_desktop.players import Player, player
 from cardavia_desktop.resources import asset
 from cardavia_desktop.ui import placement
 from cardavia_desktop.ui.appearance import Appearance
+from cardavia_desktop.ui.display import open_display
 from cardavia_desktop.ui.garbage import Collector
 from cardavia_desktop.ui.log import start_log
 from cardavia_desktop.ui.settings.store import Settings
@@ -43,8 +37,6 @@ ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 """Pixels."""
 GRACE: Final = 1000
 """Milliseconds that an AI player has to come to an end."""
-NO_DISPLAY: Final = 2
-"""Exit status where no window can open, as that of any call that cannot be carried out."""
 
 _log = logging.getLogger(__name__)
 
@@ -73,7 +65,7 @@ def run(record: Path | None = None) -> int:
     """Open the window, with a file of deal records when there is one, and stay until it is closed;
     the exit status of the process.
     """
-    application = _open_display()
+    application = open_display()
     Collector(application)
     system = System(application)  # it looks at the font that the system wants
     set_up(application)
@@ -101,27 +93,6 @@ def run(record: Path | None = None) -> int:
         logging.shutdown()
         os._exit(status)
     return status
-
-
-def _open_display() -> QApplication:
-    """Connect to the display; without one, say so and end the process, which Qt would abort."""
-
-    def tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        if kind is not QtMsgType.QtFatalMsg:
-            print(qFormatLogMessage(kind, context, text), file=sys.stderr)
-            return
-        sentence = translate(
-            "Command line",
-            "The display cannot be opened. Without one these commands work: play, replay, "
-            "simulate.",
-        )
-        print(f"{NAME}: {sentence}", file=sys.stderr, flush=True)
-        os._exit(NO_DISPLAY)
-
-    qInstallMessageHandler(tell)
-    application = QApplication(sys.argv[:1])
-    qInstallMessageHandler(None)
-    return application
 
 
 def _set_up_game(
