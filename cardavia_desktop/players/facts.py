@@ -27,6 +27,10 @@ class About(StrEnum):
     """Nobody can use the faces."""
     LOOSE = "loose"
     """The faces join nothing in the hand."""
+    WON = "won"
+    """Of a hundred deals played on from here with other hidden cards, the number is won."""
+    LOST = "lost"
+    """Of a hundred deals played on from here, the number is won by an opponent."""
 
 
 class Fact(NamedTuple):

@@ -15,13 +15,16 @@ class Candidate(NamedTuple):
 
     `value` is what the seat may expect of the deal with it, in points of the game, and `error`
     the standard error of that value (0 where nothing was left to chance). `facts` are the few
-    things that decided, the weightiest first.
+    things that decided, the weightiest first. `apart` is the standard error of the difference to
+    the value of the chosen answer: less than both errors suggest where both answers were tried on
+    the same hidden cards, and 0 for the chosen answer itself.
     """
 
     action: Action
     value: float
     error: float = 0.0
     facts: tuple[Fact, ...] = ()
+    apart: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
