@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardavia_desktop.i18n.text import number_text, translate
+from cardavia_desktop.i18n.text import number_text
 from cardavia_desktop.library.rules.parts import (
     Example,
     Note,
@@ -12,6 +12,7 @@ from cardavia_desktop.library.rules.parts import (
     Table,
     Title,
 )
+from cardavia_desktop.library.rules.text import translate
 from cardavia_desktop.rules.chan.score import BONUSES
 
 

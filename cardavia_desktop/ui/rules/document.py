@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -42,6 +41,7 @@ from cardavia_desktop.library.rules import (
     full_rules,
 )
 from cardavia_desktop.library.rules.short import in_short
+from cardavia_desktop.library.rules.text import MARK
 from cardavia_desktop.rules import Game
 from cardavia_desktop.ui.theme import PRINT, UI, Palette, font, px
 
@@ -59,8 +59,6 @@ _LABEL: Final = 14
 _HEIGHT: Final = 160  # of a whole card
 _COLUMN: Final = 32  # percent of the width, for each of some pictures side by side
 _COLUMNS: Final = 3
-
-_MARKS: Final = re.compile(r"(</?b>|\{\w+\}|\b[CPN]\d+\.\d+\b)")
 
 
 class Heading(NamedTuple):
@@ -246,12 +244,12 @@ class RulesDocument(QTextDocument):
     def _write(self, text: str, style: QTextCharFormat) -> None:
         """Write a text with the marks of the library."""
         bold = style.fontWeight()
-        for piece in filter(None, _MARKS.split(text)):
+        for piece in filter(None, MARK.split(text)):
             if piece in ("<b>", "</b>"):
                 style.setFontWeight(QFont.Weight.Bold if piece == "<b>" else bold)
             elif piece.startswith("{"):
                 self._insert_card(f"head:{piece[1:-1]}")
-            elif _MARKS.fullmatch(piece):
+            elif MARK.fullmatch(piece):
                 link = QTextCharFormat(style)
                 link.setAnchor(True)
                 link.setAnchorHref(f"#{piece}")
