@@ -3,7 +3,7 @@ PYTHON := .venv/bin/python
 # One worker a processor; who is done takes tests from the others.
 PYTEST := pytest -n auto --dist worksteal
 
-.PHONY: run test check thorough accessibility bench screenshots wheel lint coverage translations setup clean
+.PHONY: run test check thorough accessibility bench screenshots wheel lint coverage translations language setup clean
 
 run: ## open the application
 	@sh packaging/setup.sh play
@@ -48,6 +48,9 @@ coverage: setup
 
 translations: setup ## bring translations/*.ts up to the present source text
 	@$(PYTHON) packaging/translations.py update
+
+language: setup ## begin the catalog of a new language: make language LANG=zh_CN
+	@$(PYTHON) packaging/translations.py add $(LANG)
 
 setup:
 	@sh packaging/setup.sh dev

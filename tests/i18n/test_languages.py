@@ -125,3 +125,32 @@ def test_compiling_again_does_only_what_is_new(tmp_path: Path) -> None:
     again = {path.name: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
     assert again.keys() == times.keys()
     assert {name for name in times if times[name] != again[name]} == {"cardavia_pl.qm"}
+
+
+def test_a_new_language_is_found_without_a_change_of_code(tmp_path: Path, speak: Speak) -> None:
+    """Added, with one message translated, compiled: then it is among the languages and spoken."""
+    new = translations.add("sv", tmp_path)
+    text = new.read_text(encoding="utf-8")
+    assert 'language="sv_SE"' in text
+    untranslated = (
+        '<source>5 of Strings</source>\n        <translation type="unfinished"></translation>'
+    )
+    assert untranslated in text
+    translated = "<source>5 of Strings</source>\n<translation>Fem snören</translation>"
+    new.write_text(text.replace(untranslated, translated), encoding="utf-8")
+    translations.build(tmp_path, tmp_path)
+    assert languages.known(tmp_path) == ("en", "sv")
+    languages.speak("sv", tmp_path)
+    assert words.face_name(TOTOM, FIVE) == "Fem snören"
+
+
+@pytest.mark.parametrize("code", ["xx", "PL", "pl-PL", "", "Swedish", "pl_DE"])
+def test_what_is_no_language_is_refused(code: str, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="no code of a language"):
+        translations.add(code, tmp_path)
+
+
+def test_a_catalog_is_never_written_over(tmp_path: Path) -> None:
+    (tmp_path / "cardavia_sv.ts").write_text("work of weeks", encoding="utf-8")
+    with pytest.raises(FileExistsError):
+        translations.add("sv", tmp_path)
