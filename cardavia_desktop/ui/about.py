@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
 
@@ -120,18 +120,20 @@ class AboutDialog(Dialog):
         self.setWindowTitle(translate("About", "About Cardavia"))
         self._title.setText(fill(translate("About", "Cardavia Desktop %1"), __version__))
         self._lead.setText(translate("About", "An offline library of East Asian card games."))
-        self._versions.setText(" · ".join(_versions()[1:]))
+        # A name, its version and its license stay on one line.
+        names = (fact.replace(" ", "\u00a0") for fact in _versions()[1:])
+        self._versions.setText(" · ".join(names))
         self._where.retranslate()
         self._log.setText(fill(translate("About", "What goes wrong is written to %1."), LOG_NAME))
         self._open_log.setText(translate("About", "Open log"))
         self._licenses.setText(translate("About", "Licenses"))
-        names = (
+        labels = (
             translate("About", "Code: MIT"),
             translate("About", "Drawings and sounds: CC BY 4.0"),
             translate("About", "Fonts: OFL 1.1"),
         )
-        for choice, name in zip(self._choices, names, strict=True):
-            choice.setText(name)
+        for choice, words in zip(self._choices, labels, strict=True):
+            choice.setText(words)
         self.text.setAccessibleName(translate("About", "Text of the license"))
         self._copy.setText(translate("About", "Copy versions and folder"))
         self._close.setText(translate("About", "Close"))
@@ -151,11 +153,22 @@ class AboutDialog(Dialog):
 
 
 def _versions() -> list[str]:
-    """What this is made of: names that are the same in every language."""
+    """What this is made of and rests on, with the licenses of others: names that are the same in
+    every language.
+    """
     return [
         f"Cardavia Desktop {__version__}",
-        f"Python {platform.python_version()}",
-        f"Qt {qVersion()}",
-        f"PySide6 {PySide6.__version__}",
-        f"Pillow {version('pillow')}",
+        f"Python {platform.python_version()} (PSF 2.0)",
+        f"Qt {qVersion()} (LGPL 3.0)",
+        f"PySide6 {PySide6.__version__} (LGPL 3.0)",
+        f"Pillow {version('pillow')} (MIT-CMU)",
+        *_with_sound(),
     ]
+
+
+def _with_sound() -> list[str]:
+    """What lets the cards be heard, where it is installed."""
+    try:
+        return [f"miniaudio {version('miniaudio')} (MIT)"]
+    except PackageNotFoundError:
+        return []

@@ -32,8 +32,9 @@ def test_it_names_versions_and_folder(
     monkeypatch.setattr("PySide6.QtGui.QDesktopServices.openUrl", opened.append)
     desk = desks()
     dialog = about(desk)
-    shown = " ".join(desk.texts(dialog)).replace("\u200b", "")
-    for fact in (__version__, f"Qt {qVersion()}", str(tmp_path / "data"), "cardavia.log"):
+    shown = " ".join(desk.texts(dialog)).replace("\u200b", "").replace("\u00a0", " ")
+    of_others = (f"Qt {qVersion()} (LGPL 3.0)", "(PSF 2.0)", "(MIT-CMU)")
+    for fact in (__version__, *of_others, str(tmp_path / "data"), "cardavia.log"):
         assert fact in shown
     desk.click("Open folder", dialog)
     assert opened == [QUrl.fromLocalFile(str(tmp_path / "data"))]
