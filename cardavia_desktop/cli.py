@@ -1,4 +1,4 @@
-"""The command line: the window without a command; `play`, `replay`, `simulate` for a terminal."""
+"""The command line: the window without a command; the other commands are for a terminal."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from cardavia_desktop import NAME, __version__
 from cardavia_desktop.i18n.text import fill, join
+from cardavia_desktop.match.arena import Contest
 from cardavia_desktop.match.simulation import Simulation
 from cardavia_desktop.players import NAMES
 from cardavia_desktop.rules import GAMES, Game, replay_line
 from cardavia_desktop.rules.deal_number import DealNumber, DealNumberError, read_number
 from cardavia_desktop.rules.record import dump
-from cardavia_desktop.terminal import play, report
+from cardavia_desktop.terminal import arena, play, report
 from cardavia_desktop.terminal.complaint import Complaint
 
 if TYPE_CHECKING:
@@ -99,6 +100,7 @@ def _parser() -> _Parser:
     _add_play(commands)
     _add_replay(commands)
     _add_simulate(commands)
+    _add_arena(commands)
     return parser
 
 
@@ -143,41 +145,65 @@ def _add_simulate(commands: Commands) -> None:
     simulate = commands.add_parser("simulate", help=text, description=text)
     simulate.set_defaults(run=_simulate)
     _add_game(simulate)
+    _add_bulk(simulate, "--players")
     simulate.add_argument(
+        "--records",
+        metavar=translate("Command line", "FILE"),
+        help=translate("Command line", "write the deal records to this file, one a line"),
+    )
+
+
+def _add_arena(commands: Commands) -> None:
+    text = translate(
+        "Command line",
+        "compare AI players: each deck is dealt once for every rotation of the seats",
+    )
+    contest = commands.add_parser("arena", help=text, description=text)
+    contest.set_defaults(run=_arena)
+    _add_game(contest)
+    _add_bulk(contest, "--seats")
+    contest.add_argument(
+        "--output",
+        metavar=translate("Command line", "FILE"),
+        help=translate(
+            "Command line", "keep the deals in this file; the same call goes on where it ended"
+        ),
+    )
+
+
+def _add_bulk(parser: argparse.ArgumentParser, players: str) -> None:
+    """What many deals by AI players need to know; `players` is the option for who plays."""
+    parser.add_argument(
         "--deals",
         type=_positive,
         default=100,
         metavar="N",
         help=translate("Command line", "how many deals (default: 100)"),
     )
-    simulate.add_argument(
+    parser.add_argument(
         "--seed",
         type=_integer,
         default=0,
         metavar="S",
         help=translate("Command line", "equal seeds give equal deals (default: 0)"),
     )
-    simulate.add_argument(
-        "--players",
+    parser.add_argument(
+        players,
+        dest="players",
         default="apprentice",
         metavar="P1,P2,…",
         help=fill(
             translate("Command line", "a player for each seat, or one for all: %1"), join(NAMES)
         ),
     )
-    simulate.add_argument(
+    parser.add_argument(
         "--jobs",
         type=_positive,
         default=1,
         metavar="J",
         help=translate("Command line", "how many processes (default: 1)"),
     )
-    _add_options(simulate)
-    simulate.add_argument(
-        "--records",
-        metavar=translate("Command line", "FILE"),
-        help=translate("Command line", "write the deal records to this file, one a line"),
-    )
+    _add_options(parser)
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
@@ -254,7 +280,23 @@ def _replay(called: argparse.Namespace) -> int:
 
 def _simulate(called: argparse.Namespace) -> int:
     game: Game = called.game
-    names = called.players.split(",")
+    options = _options(game, called.options)
+    simulation = Simulation(game.name, _players(game, called.players), options)
+    report.run(simulation, called.seed, called.deals, called.jobs, called.records)
+    return 0
+
+
+def _arena(called: argparse.Namespace) -> int:
+    game: Game = called.game
+    options = _options(game, called.options)
+    contest = Contest(game.name, _players(game, called.players), options)
+    arena.run(contest, called.seed, called.deals, called.jobs, called.output)
+    return 0
+
+
+def _players(game: Game, text: str) -> tuple[str, ...]:
+    """The names of the players of all seats."""
+    names = text.split(",")
     if len(names) == 1:
         names *= game.seats
     if len(names) != game.seats:
@@ -264,9 +306,7 @@ def _simulate(called: argparse.Namespace) -> int:
         if name not in NAMES:
             message = translate("Command line", "there is no player “%1”; the players are: %2")
             raise Complaint(fill(message, name[:40], join(NAMES)))
-    simulation = Simulation(game.name, tuple(names), _options(game, called.options))
-    report.run(simulation, called.seed, called.deals, called.jobs, called.records)
-    return 0
+    return tuple(names)
 
 
 def _play(called: argparse.Namespace) -> int:

@@ -6,18 +6,13 @@ that the records do not depend on how the deals were shared out.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
-from collections import deque
 from collections.abc import Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 from math import sqrt
 from typing import Final, NamedTuple
 
+from cardavia_desktop.match.pool import in_order
 from cardavia_desktop.players import player
 from cardavia_desktop.rules import GAMES, Record, Table
 from cardavia_desktop.rules.deal_number import SEEDS
@@ -26,9 +21,6 @@ from cardavia_desktop.rules.shuffle import SplitMix64
 
 _CHUNK: Final = 16
 """Deals that a process plays before it reports."""
-
-_AHEAD: Final = 4
-"""Chunks for each process that are handed out before their turn to be reported has come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,25 +60,7 @@ def simulate(simulation: Simulation, seeds: Iterable[int], jobs: int = 1) -> Ite
 
     With one job the deals are played in this process.
     """
-    if jobs == 1:
-        yield from (_outcome(simulation, seed) for seed in seeds)
-        return
-    source = iter(seeds)
-    chunks = iter(lambda: tuple(islice(source, _CHUNK)), ())
-    # Spawned processes behave alike on every platform, whatever this one has loaded.
-    context = multiprocessing.get_context("spawn")
-    pending: deque[Future[list[Outcome]]] = deque()
-    with ProcessPoolExecutor(jobs, context, initializer=_follow_parent) as pool:
-        try:
-            for chunk in chunks:
-                pending.append(pool.submit(_outcomes, simulation, chunk))
-                if len(pending) >= jobs * _AHEAD:
-                    yield from pending.popleft().result()
-            while pending:
-                yield from pending.popleft().result()
-        finally:
-            for future in pending:
-                future.cancel()
+    return in_order(partial(_outcome, simulation), seeds, jobs, _CHUNK)
 
 
 def _outcome(simulation: Simulation, seed: int) -> Outcome:
@@ -95,26 +69,6 @@ def _outcome(simulation: Simulation, seed: int) -> Outcome:
     assert result is not None, "a deal that was played to its end has a result"
     record = Record.of(table, seed=seed, players=simulation.players, result=result_of(table))
     return Outcome(record.write(), result.winner, result.points, len(table.actions))
-
-
-def _outcomes(simulation: Simulation, seeds: Iterable[int]) -> list[Outcome]:
-    return [_outcome(simulation, seed) for seed in seeds]
-
-
-def _follow_parent() -> None:
-    """Leave Ctrl+C to the process that started the simulation, and end when that one is gone.
-
-    A killed process cannot tell its pool, which would wait for work for ever.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "only processes of the pool come here"
-    parent.join()
-    os._exit(1)
 
 
 @dataclass(slots=True)

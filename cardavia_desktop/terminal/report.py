@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -16,12 +14,9 @@ from cardavia_desktop.i18n.words import game_title
 from cardavia_desktop.match.simulation import Outcome, Simulation, Tally, seeds_of, simulate
 from cardavia_desktop.rules import GAMES
 from cardavia_desktop.terminal.complaint import Complaint
+from cardavia_desktop.terminal.progress import with_progress
 
 translate = QCoreApplication.translate
-
-_BAR: Final = 30
-_REFRESH: Final = 0.1
-"""Seconds between two states of the progress bar."""
 
 
 def run(simulation: Simulation, seed: int, deals: int, jobs: int, records: str | None) -> None:
@@ -33,9 +28,7 @@ def run(simulation: Simulation, seed: int, deals: int, jobs: int, records: str |
     outcomes = simulate(simulation, seeds_of(seed, deals), jobs)
     if records is not None:
         outcomes = _written(outcomes, records)
-    if sys.stderr is not None and sys.stderr.isatty():
-        outcomes = _with_progress(outcomes, deals)
-    summary = Summary.of(outcomes, len(simulation.players))
+    summary = Summary.of(with_progress(outcomes, deals), len(simulation.players))
     for line in table(simulation, summary, time.monotonic() - began):
         print(line)
 
@@ -106,16 +99,3 @@ def _written(outcomes: Iterable[Outcome], path: str) -> Iterator[Outcome]:
     except OSError as error:
         message = translate("Simulation", "The records cannot be written to %1: %2.")
         raise Complaint(fill(message, path, error.strerror)) from None
-
-
-def _with_progress(outcomes: Iterable[Outcome], deals: int) -> Iterator[Outcome]:
-    """The outcomes; on the way a bar on standard error shows how many have come."""
-    shown = 0.0
-    for done, outcome in enumerate(outcomes, 1):
-        now = time.monotonic()
-        if now - shown >= _REFRESH:
-            shown = now
-            bar = "█" * (done * _BAR // deals)
-            print(f"\r{bar:░<{_BAR}} {done}/{deals}", end="", file=sys.stderr, flush=True)
-        yield outcome
-    print("\r\x1b[K", end="", file=sys.stderr, flush=True)
