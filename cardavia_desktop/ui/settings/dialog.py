@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from cardavia_desktop.i18n.text import Words, translate
 from cardavia_desktop.ui.settings.controls import control_of
-from cardavia_desktop.ui.settings.preferences import ALL
+from cardavia_desktop.ui.settings.every import ALL
 from cardavia_desktop.ui.settings.setting import Group, Setting
 from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.theme import px

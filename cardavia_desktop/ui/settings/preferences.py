@@ -1,18 +1,19 @@
-"""Everything that a person can set, declared once."""
+"""What a person can set about the application, each thing declared once.
+
+`every` has these and the table options of the games. This is loaded before the first paint, the
+games are not.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRect
 
 from cardavia_desktop.i18n import languages
-from cardavia_desktop.i18n.text import Words, fill, translate
-from cardavia_desktop.i18n.words import game_title, option_name, option_text
-from cardavia_desktop.rules import GAMES, Game
-from cardavia_desktop.ui.settings.setting import Choice, Group, Percent, Place, Setting, Switch
+from cardavia_desktop.i18n.text import Words, translate
+from cardavia_desktop.ui.settings.setting import Choice, Group, Percent, Place, Switch
 
 SYSTEM: Final = "system"
 """The choice to do as the system does."""
@@ -170,22 +171,6 @@ SOUND: Final = {
 """Which sounds are heard, by their kind."""
 
 
-def _option(game: Game, option: str) -> Switch:
-    def note() -> str:
-        sentence = translate("Settings", "%1: %2", "a game, and what a table option changes in it")
-        return fill(sentence, game_title(game), option_text(game, option))
-
-    return Switch(
-        f"{game.name}/{option}", False, Group.GAMES, partial(option_name, game, option), note
-    )
-
-
-OPTIONS: Final = {
-    game.name: {option: _option(game, option) for option in game.options} for game in GAMES.values()
-}
-"""The table options of each game; they hold from the next deal on."""
-
-
 def _languages() -> Mapping[str, str]:
     own = {code: languages.own_name(code) for code in languages.known()}
     #: a choice: as the system has it
@@ -208,26 +193,3 @@ WINDOW_STATE: Final = Choice(
     "normal",
     choices=lambda: {"normal": "", "maximized": "", "full-screen": ""},
 )
-
-ALL: Final[tuple[Setting[Any], ...]] = (
-    PALETTE,
-    HIGH_CONTRAST,
-    CONTRAST,
-    GRAIN,
-    TEMPERATURE,
-    INDEX,
-    SPEED,
-    REDUCED_MOTION,
-    ONE_CLICK,
-    SORT,
-    MARK_GROUPS,
-    HAND_READING,
-    SOUNDS,
-    VOLUME,
-    *SOUND.values(),
-    *(switch for options in OPTIONS.values() for switch in options.values()),
-    LANGUAGE,
-    WINDOW,
-    WINDOW_STATE,
-)
-"""All settings, in the order of the dialog."""

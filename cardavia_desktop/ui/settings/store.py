@@ -9,16 +9,16 @@ from configparser import Error, RawConfigParser
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QDir, QObject, QTimer, Signal
 
-from cardavia_desktop.art.tone import Tone
 from cardavia_desktop.i18n.text import fill, join, translate
-from cardavia_desktop.match.disk import NotSaved, write
-from cardavia_desktop.match.storage import Storage
-from cardavia_desktop.ui.settings.preferences import ALL, CONTRAST, GRAIN, OPTIONS, TEMPERATURE
+from cardavia_desktop.ui.settings.preferences import CONTRAST, GRAIN, TEMPERATURE
 from cardavia_desktop.ui.settings.setting import Setting, Value
+
+if TYPE_CHECKING:
+    from cardavia_desktop.art.tone import Tone
 
 FILE_NAME: Final = "settings.ini"
 DELAY: Final = 300
@@ -72,7 +72,8 @@ class SettingsTrouble:
 class Settings(QObject):
     """Holds a value for every setting, tells of changes, and writes them to the file.
 
-    What stands in the file and is not known, as from a newer version, stays there.
+    What stands in the file and is not known, as from a newer version, stays there. Each value is
+    understood when it is first asked for: the first paint needs few of them.
     """
 
     changed = Signal(str)
@@ -85,20 +86,21 @@ class Settings(QObject):
         super().__init__()
         self.folder: Final = folder
         self._path = folder / FILE_NAME
-        self._untold: list[SettingsTrouble] = []
+        self._put_aside: Path | None = None
+        self._broken: dict[Setting[Any], str] = {}
         self._told_not_saved = False
         self._file = self._read()
-        self._values: dict[str, Any] = self._understand()
+        self._values: dict[str, Any] = {}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DELAY)
         self._timer.timeout.connect(self.save)
         self._unsaved = False
-        if self._untold:
-            self._save_soon()  # what is broken is told of once, and not with every start
 
     def __getitem__(self, setting: Setting[Value]) -> Value:
         """The value of a setting."""
+        if setting.name not in self._values:
+            self._values[setting.name] = self._understand(setting)
         value: Value = self._values[setting.name]
         return value
 
@@ -106,7 +108,7 @@ class Settings(QObject):
         """Give a setting a value. Raises ValueError when it may not have it."""
         text = setting.write(value)
         value = setting.read(text)
-        if value == self._values[setting.name]:
+        if value == self[setting]:
             return
         self._values[setting.name] = value
         section, key = setting.name.split("/")
@@ -129,6 +131,8 @@ class Settings(QObject):
     @property
     def tone(self) -> Tone:
         """How the dials stand."""
+        from cardavia_desktop.art.tone import Tone  # noqa: PLC0415  # not before the first paint
+
         return Tone(self[CONTRAST], self[GRAIN], self[TEMPERATURE])
 
     @tone.setter
@@ -141,15 +145,17 @@ class Settings(QObject):
 
     def options(self, game: str) -> tuple[str, ...]:
         """The names of the table options with which a game is dealt."""
+        from cardavia_desktop.ui.settings.every import OPTIONS  # noqa: PLC0415  # not before the first paint
+
         return tuple(name for name, switch in OPTIONS[game].items() if self[switch])
 
     def snapshot(self) -> Mapping[str, Any]:
         """All values as they are, for `put_back`."""
-        return dict(self._values)
+        return {setting.name: self[setting] for setting in _every()}
 
     def put_back(self, values: Mapping[str, Any]) -> None:
         """Have the values of a snapshot again."""
-        for setting in ALL:
+        for setting in _every():
             self[setting] = values[setting.name]
 
     def restore(self, settings: Iterable[Setting[Any]]) -> None:
@@ -158,14 +164,29 @@ class Settings(QObject):
             self[setting] = setting.default
 
     def report(self, tell: Callable[[SettingsTrouble], None]) -> None:
-        """Tell of trouble: of what there has been, and of what comes."""
+        """Tell of trouble: of what there is in the file, and of what comes.
+
+        What is broken leaves the file, so it is told of once, and not with every start.
+        """
         self.trouble.connect(tell)
-        for trouble in self._untold:
-            tell(trouble)
-        self._untold.clear()
+        for setting in _every():
+            self[setting]  # so that it is understood, if it can be
+        kept, broken = self._put_aside, self._broken
+        self._put_aside, self._broken = None, {}
+        if kept is not None:
+            _log.warning("The settings cannot be read; they lie in %s", kept)
+            tell(SettingsTrouble(TroubleKind.BROKEN_FILE, str(kept)))
+        for setting, text in broken.items():
+            _log.warning("The setting %s cannot be %r", setting.name, text)
+        if broken:
+            tell(SettingsTrouble(TroubleKind.BROKEN_VALUES, broken=tuple(broken)))
+        if kept is not None or broken:
+            self._save_soon()
 
     def save(self) -> None:
         """Write what has changed, at once."""
+        from cardavia_desktop.match.disk import NotSaved, write  # noqa: PLC0415  # not before the first paint
+
         self._timer.stop()
         self._unsaved = False
         text = io.StringIO()
@@ -194,39 +215,39 @@ class Settings(QObject):
         except (FileNotFoundError, NotADirectoryError):
             return _parser()
         except (OSError, UnicodeDecodeError):
-            return self._put_aside()
+            return self._make_room()
         parsed = _parser()
         try:
             parsed.read_string(text)
         except Error:
-            return self._put_aside()
+            return self._make_room()
         return parsed
 
-    def _put_aside(self) -> RawConfigParser:
-        kept = Storage(self.folder).put_aside(self._path)
-        _log.warning("The settings cannot be read; they lie in %s", kept)
-        self._untold.append(SettingsTrouble(TroubleKind.BROKEN_FILE, str(kept)))
+    def _make_room(self) -> RawConfigParser:
+        """Put a file aside that cannot be read, and begin with an empty one."""
+        from cardavia_desktop.match.storage import Storage  # noqa: PLC0415  # not before the first paint
+
+        self._put_aside = Storage(self.folder).put_aside(self._path)
         return _parser()
 
-    def _understand(self) -> dict[str, Any]:
-        """The values of all settings; what makes no sense leaves the file."""
-        values: dict[str, Any] = {}
-        broken: list[Setting[Any]] = []
-        for setting in ALL:
-            section, key = setting.name.split("/")
-            text = self._file.get(section, key, fallback=None)
-            values[setting.name] = setting.default
-            if text is None:
-                continue
-            try:
-                values[setting.name] = setting.read(text)
-            except ValueError:
-                _log.warning("The setting %s cannot be %r", setting.name, text)
-                self._file.remove_option(section, key)
-                broken.append(setting)
-        if broken:
-            self._untold.append(SettingsTrouble(TroubleKind.BROKEN_VALUES, broken=tuple(broken)))
-        return values
+    def _understand(self, setting: Setting[Value]) -> Value:
+        """The value in the file, or the default where there is none that makes sense."""
+        section, key = setting.name.split("/")
+        text = self._file.get(section, key, fallback=None)
+        if text is None:
+            return setting.default
+        try:
+            return setting.read(text)
+        except ValueError:
+            self._file.remove_option(section, key)
+            self._broken[setting] = text
+            return setting.default
+
+
+def _every() -> Iterable[Setting[Any]]:
+    from cardavia_desktop.ui.settings.every import ALL  # noqa: PLC0415  # not before the first paint
+
+    return ALL
 
 
 def _parser() -> RawConfigParser:

@@ -21,7 +21,7 @@ from cardavia_desktop.ui.records.deal_list import DealList
 from cardavia_desktop.ui.records.number_dialog import NumberDialog
 from cardavia_desktop.ui.records.open_hands import OpenHands
 from cardavia_desktop.ui.records.replay_page import ReplayPage
-from cardavia_desktop.ui.settings.preferences import OPTIONS
+from cardavia_desktop.ui.settings.every import OPTIONS
 from cardavia_desktop.ui.troubles import unreadable_text
 from tests.match.test_history import finished
 from tests.match.test_record_file import unfinished

@@ -26,8 +26,8 @@ from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.tone import NEUTRAL
 from cardavia_desktop.i18n import languages
 from cardavia_desktop.ui.settings.dialog import SettingsDialog
+from cardavia_desktop.ui.settings.every import ALL
 from cardavia_desktop.ui.settings.preferences import (
-    ALL,
     GRAIN,
     INDEX,
     LANGUAGE,

@@ -11,13 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.art.tone import Tone
 from cardavia_desktop.rules import GAMES
+from cardavia_desktop.ui.settings.every import ALL, OPTIONS
 from cardavia_desktop.ui.settings.preferences import (
-    ALL,
     CONTRAST,
     GRAIN,
     INDEX,
     ONE_CLICK,
-    OPTIONS,
     SORT,
     SPEED,
     VOLUME,
