@@ -1,7 +1,8 @@
 """Words of Qt itself that a person can see, as in the menu of a text field.
 
 They are named here so that they stand in our catalogs, where Qt finds them: its own catalogs are
-none in some of our languages. A file dialog shows them where the system has none of its own.
+none in some of our languages. The dialogs for files and for printing show them where the system has
+none of its own; what a printer tells about itself stays as its driver says it.
 """
 
 from typing import Final
@@ -68,6 +69,59 @@ QT_WORDS: Final = {
     "QAbstractFileIconProvider": (
         QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
         QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    ),
+    "QPrintDialog": (
+        QT_TRANSLATE_NOOP("QPrintDialog", "Print"),
+        QT_TRANSLATE_NOOP("QPrintDialog", "All Pages"),
+        QT_TRANSLATE_NOOP("QPrintDialog", "Odd Pages"),
+        QT_TRANSLATE_NOOP("QPrintDialog", "Even Pages"),
+        QT_TRANSLATE_NOOP("QPrintDialog", "&Options >>"),
+        QT_TRANSLATE_NOOP("QPrintDialog", "&Options <<"),
+        QT_TRANSLATE_NOOP("QPrintDialog", "&Print"),
+        QT_TRANSLATE_NOOP("QPrintDialog", "Print to File (PDF)"),
+        QT_TRANSLATE_NOOP("QPrintDialog", "Local file"),
+        QT_TRANSLATE_NOOP("QPrintDialog", "Write PDF file"),
+    ),
+    "QPrintWidget": (
+        QT_TRANSLATE_NOOP("QPrintWidget", "Printer"),
+        QT_TRANSLATE_NOOP("QPrintWidget", "&Name:"),
+        QT_TRANSLATE_NOOP("QPrintWidget", "P&roperties"),
+        QT_TRANSLATE_NOOP("QPrintWidget", "Location:"),
+        QT_TRANSLATE_NOOP("QPrintWidget", "Preview"),
+        QT_TRANSLATE_NOOP("QPrintWidget", "Type:"),
+        QT_TRANSLATE_NOOP("QPrintWidget", "Output &file:"),
+    ),
+    "QPrintSettingsOutput": (
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Copies"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Print range"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Print all"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Pages from"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "to"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Pages"),
+        QT_TRANSLATE_NOOP(
+            "QPrintSettingsOutput",
+            "Specify pages or ranges separated by commas. Ranges are specified by two numbers "
+            "separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.",
+        ),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Current Page"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Selection"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Page &Set:"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Output Settings"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Copies:"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Collate"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Reverse"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Options"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Color Mode"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Color"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Grayscale"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Double Sided Printing"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Off"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Long side binding"),
+        QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Short side binding"),
+    ),
+    "QPlatformTheme": (
+        QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
+        QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
     ),
     "QShortcut": (
         QT_TRANSLATE_NOOP("QShortcut", "Space"),

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, 
 
 from cardavia_desktop import __version__
 from cardavia_desktop.i18n.text import fill, translate
-from cardavia_desktop.match import data_folder
-from cardavia_desktop.resources import licenses
+from cardavia_desktop.resources import data_folder, licenses
 from cardavia_desktop.ui.log import LOG_NAME
 from cardavia_desktop.ui.widgets.basic import button, label, segments, surface
 from cardavia_desktop.ui.widgets.dialog import Dialog
@@ -122,7 +121,7 @@ class AboutDialog(Dialog):
         self._lead.setText(translate("About", "An offline library of East Asian card games."))
         # A name, its version and its license stay on one line.
         names = (fact.replace(" ", "\u00a0") for fact in _versions()[1:])
-        self._versions.setText(" · ".join(names))
+        self._versions.setText("\u00a0· ".join(names))
         self._where.retranslate()
         self._log.setText(fill(translate("About", "What goes wrong is written to %1."), LOG_NAME))
         self._open_log.setText(translate("About", "Open log"))

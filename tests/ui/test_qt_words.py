@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QTimer, QTranslator
 from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QScrollBar
 from pytestqt.qtbot import QtBot
 
@@ -85,3 +88,17 @@ def test_a_file_dialog_that_is_not_the_system_s(listening: Listening, desks: Des
     }
     assert unnamed(listening, "QFileDialog") <= replaced
     dialog.reject()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system has a dialog of its own")
+@pytest.mark.qt_log_ignore("^This plugin does not support propagateSizeHints")
+def test_the_print_dialog(listening: Listening) -> None:
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    dialog = QPrintDialog(printer)
+    dialog.show()
+    never_seen = {"Form", "..."}  # titles of what is no window, and a sign
+    assert unnamed(listening, "QPrintDialog") == set()
+    assert unnamed(listening, "QPrintWidget") <= never_seen
+    assert unnamed(listening, "QPrintSettingsOutput") <= never_seen
+    assert unnamed(listening, "QPlatformTheme") == set()
+    shiboken6.delete(dialog)  # before its printer
