@@ -17,10 +17,11 @@ _WEIGH: Final[dict[str, Callable[[View, Random], list[Candidate]]]] = {}
 
 def weigh(view: View, rng: Random) -> list[Candidate]:
     """What all legal answers to a view are worth by the game's estimate, the best first."""
-    if view.game.name not in _WEIGH:
+    if view.game.name in _WEIGH:
+        candidates = _WEIGH[view.game.name](view, rng)
+    else:
         chosen = Apprentice(0).choose(view)
-        return [Candidate(action, float(action == chosen)) for action in view.legal]
-    candidates = _WEIGH[view.game.name](view, rng)
+        candidates = [Candidate(action, float(action == chosen)) for action in view.legal]
     return sorted(candidates, key=lambda candidate: candidate.value, reverse=True)
 
 
