@@ -1,7 +1,14 @@
-"""Where the files lie that come with the application: drawings, fonts, catalogs, licenses."""
+"""Where files lie: those that come with the application, and those of the person."""
 
+import os
 from functools import cache
 from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QStandardPaths
+
+FOLDER_VARIABLE: Final = "CARDAVIA_DATA"
+"""The environment variable that names another data folder."""
 
 _PACKAGE = Path(__file__).parent
 
@@ -34,3 +41,12 @@ def translations() -> Path:
 def licenses() -> Path:
     """The folder of the full texts of the licenses, `MIT.txt` and the others."""
     return _folder("LICENSES")
+
+
+def data_folder() -> Path:
+    """Where the application keeps what belongs to the person; it need not exist yet."""
+    named = os.environ.get(FOLDER_VARIABLE)
+    if named:
+        return Path(named)
+    where = QStandardPaths.StandardLocation.AppDataLocation
+    return Path(QStandardPaths.writableLocation(where))

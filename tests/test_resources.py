@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFontDatabase, QImage, QRawFont
 from PySide6.QtSvg import QSvgRenderer
 
-from cardavia_desktop.resources import asset
+from cardavia_desktop.resources import FOLDER_VARIABLE, asset, data_folder
 
 DRAWINGS = sorted([*asset("cards").glob("*/*.svg"), *asset("icons").glob("*.svg")])
 FONTS = sorted(asset("fonts").glob("*.ttf"))
@@ -62,3 +62,10 @@ def test_the_font_shows_its_languages(path: Path) -> None:
     font = QRawFont(str(path), 16)
     wanted = HINDI if devanagari else POLISH + VIETNAMESE + SIGNS
     assert [sign for sign in wanted if not font.supportsCharacter(ord(sign))] == []
+
+
+def test_the_data_folder_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
+    assert data_folder() == tmp_path
+    monkeypatch.delenv(FOLDER_VARIABLE)
+    assert data_folder().is_absolute()

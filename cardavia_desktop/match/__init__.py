@@ -7,11 +7,10 @@ from cardavia_desktop.match.notes import Points
 from cardavia_desktop.match.record_file import Obstacle, UnreadableError
 from cardavia_desktop.match.replay import Replay, Step
 from cardavia_desktop.match.sitting import Sitting
-from cardavia_desktop.match.storage import FOLDER_VARIABLE, Storage, data_folder
+from cardavia_desktop.match.storage import Storage
 from cardavia_desktop.match.troubles import Kind, Trouble
 
 __all__ = [
-    "FOLDER_VARIABLE",
     "PERSON",
     "Deal",
     "Ending",
@@ -28,5 +27,4 @@ __all__ = [
     "Trouble",
     "UnreadableError",
     "Waiting",
-    "data_folder",
 ]

@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Final
-
-from PySide6.QtCore import QStandardPaths
 
 from cardavia_desktop.match import disk
 from cardavia_desktop.match.claim import Claim, claim
 from cardavia_desktop.match.history import History
 from cardavia_desktop.rules import GAMES, Fault, Record, RecordError, Table
-
-FOLDER_VARIABLE: Final = "CARDAVIA_DATA"
-"""The environment variable that names another data folder."""
-
-
-def data_folder() -> Path:
-    """Where the application keeps what belongs to the person; it need not exist yet."""
-    named = os.environ.get(FOLDER_VARIABLE)
-    if named:
-        return Path(named)
-    where = QStandardPaths.StandardLocation.AppDataLocation
-    return Path(QStandardPaths.writableLocation(where))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,11 @@ from PySide6.QtCore import QCoreApplication
 
 from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.text import Counted, fill
-from cardavia_desktop.match import PERSON, Deal, Kind, Storage, Trouble, data_folder
+from cardavia_desktop.match import PERSON, Deal, Kind, Storage, Trouble
 from cardavia_desktop.match.claim import ClaimedError
 from cardavia_desktop.match.disk import NotSaved
 from cardavia_desktop.players import player
+from cardavia_desktop.resources import data_folder
 from cardavia_desktop.rules import Action, Game, NotationError, RecordError, Table
 from cardavia_desktop.rules.deal_number import write_number
 from cardavia_desktop.terminal.table import (

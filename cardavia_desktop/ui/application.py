@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication
 from cardavia_desktop import NAME, __version__
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.store import cache_folder
-from cardavia_desktop.match import Sitting, data_folder
+from cardavia_desktop.match import Sitting
 from cardavia_desktop.players import Player, player
-from cardavia_desktop.resources import asset
+from cardavia_desktop.resources import asset, data_folder
 from cardavia_desktop.ui import placement
 from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.display import open_display

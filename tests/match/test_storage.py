@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardavia_desktop.match import FOLDER_VARIABLE, Storage, data_folder
+from cardavia_desktop.match import Storage
 from cardavia_desktop.match.disk import NotSaved
 from cardavia_desktop.rules import GAMES, Record, RecordError, Table
 
@@ -111,10 +111,3 @@ def test_whatever_a_file_holds_the_folder_can_be_read(content: bytes) -> None:
         with pytest.raises((RecordError, OSError)):
             storage.load(storage.path("chan"))
         assert len(storage.look().broken) == 1
-
-
-def test_the_data_folder_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
-    assert data_folder() == tmp_path
-    monkeypatch.delenv(FOLDER_VARIABLE)
-    assert data_folder().is_absolute()
