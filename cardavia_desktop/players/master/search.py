@@ -83,6 +83,7 @@ class Search:
         race = _Race(view, self.guide, [_Runner(candidate) for candidate in tried])
         deadline = time.monotonic() + self.patience
         done = race.run(rng, self.guide.work * self.effort, deadline)
+        race.find_leader()
         return Assessment(_result(estimate, race), cut_short=not done)
 
 
@@ -157,7 +158,7 @@ class _Race:
                 runner.lost += result.winner not in (seat, None)
                 runner.points.append(result.points[seat])
 
-    def _find_leader(self) -> None:
+    def find_leader(self) -> None:
         """Make the answer the leader that no other is ahead of."""
         for _ in self.running:
             ahead = max(self.running, key=lambda runner: self.distance(runner)[0])
@@ -166,7 +167,7 @@ class _Race:
             self.leader = ahead
 
     def _drop_the_hopeless(self) -> None:
-        self._find_leader()
+        self.find_leader()
         self.running = [
             runner
             for runner in self.running
@@ -175,7 +176,7 @@ class _Race:
 
     def _keep(self, count: int) -> None:
         """Keep so many answers, the best ones."""
-        self._find_leader()
+        self.find_leader()
         self.running = sorted(
             self.running, key=lambda runner: self.distance(runner)[0], reverse=True
         )[:count]
