@@ -105,7 +105,13 @@ def test_a_number_too_long_for_python_is_refused(capfd: pytest.CaptureFixture[st
 
 
 def test_help_and_version(capfd: pytest.CaptureFixture[str]) -> None:
-    for call in (["--help"], ["play", "--help"], ["replay", "-h"], ["simulate", "-h"]):
+    for call in (
+        ["--help"],
+        ["play", "--help"],
+        ["replay", "-h"],
+        ["simulate", "-h"],
+        ["arena", "-h"],
+    ):
         with pytest.raises(SystemExit, match="0"):
             cli.main(call)
         assert "usage: cardavia-desktop" in capfd.readouterr().out
