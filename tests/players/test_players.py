@@ -1,48 +1,15 @@
-"""Players answer legally, always the same, from what their seat sees; the apprentice plays well."""
+"""Players by name, the random player, and what the apprentice can do."""
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
 import pytest
 
 from cardavia_desktop.match.simulation import Simulation, Tally, seeds_of, simulate
-from cardavia_desktop.players import NAMES, UnknownPlayer, player
+from cardavia_desktop.players import UnknownPlayer, player
 from cardavia_desktop.rules import GAMES, NO_FACE, Action, Game, View
-from tests.rules.deals import playout
-
-GAMES_AND_PLAYERS = [(game, name) for game in GAMES.values() for name in NAMES]
-
-
-def questions(game: Game, deals: int, seed: int = 0) -> list[View]:
-    """The views of all seats that are asked in some random deals, rare ones among them."""
-    rng = random.Random(seed)
-    return [
-        table.view(table.to_move)
-        for _ in range(deals)
-        for table in playout(game, rng)
-        if table.to_move is not None
-    ]
-
-
-@pytest.mark.parametrize(("game", "name"), GAMES_AND_PLAYERS)
-def test_the_same_view_and_seed_give_the_same_legal_answer(game: Game, name: str) -> None:
-    views = questions(game, 5)
-    one, other = player(name, 7), player(name, 7)
-    answers = [one.choose(view) for view in views]
-    # Asked backwards, and as another object: what was asked before makes no difference.
-    assert [other.choose(view) for view in reversed(views)] == answers[::-1]
-    assert all(answer in view.legal for view, answer in zip(views, answers, strict=True))
-
-
-@pytest.mark.parametrize(("game", "name"), GAMES_AND_PLAYERS)
-def test_hidden_cards_make_no_difference(game: Game, name: str) -> None:
-    rng = random.Random(11)
-    someone = player(name, 3)
-    for view in rng.sample(questions(game, 6), 6):
-        table = view.sample(rng)  # the same for this seat, other cards for the others
-        assert someone.choose(table.view(view.seat)) == someone.choose(view)
+from tests.players.questions import questions
 
 
 def test_a_random_player_uses_all_its_answers_and_its_seed() -> None:

@@ -12,7 +12,7 @@ from cardavia_desktop.players.player import Assessment, chance
 from cardavia_desktop.players.skilled import weigh
 from cardavia_desktop.rules import Action, View
 
-_GUIDES: Final[dict[str, Guide]] = {}
+GUIDES: Final[dict[str, Guide]] = {}
 """What the search has to know of each game."""
 
 
@@ -43,7 +43,7 @@ class Master:
         """
         rng = chance(self.seed, view)
         estimate = weigh(view, rng)
-        guide = _GUIDES.get(view.game.name)
+        guide = GUIDES.get(view.game.name)
         if guide is None or len(estimate) == 1:
             return Assessment(tuple(estimate))
         return Search(guide, self.effort, self.patience).consider(view, estimate, rng, also)
