@@ -186,10 +186,17 @@ LANGUAGE: Final = Choice(
     _languages,
 )
 
-WINDOW: Final = Place("window/place", QRect())
+
+def _window() -> str:
+    #: a setting: where the window stands, and how large it is
+    return translate("Settings", "Place of the window")
+
+
+WINDOW: Final = Place("window/place", QRect(), title=_window)
 """Where the window stands when it is neither maximized nor full screen."""
 WINDOW_STATE: Final = Choice(
     "window/state",
     "normal",
+    title=_window,
     choices=lambda: {"normal": "", "maximized": "", "full-screen": ""},
 )

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from cardavia_desktop.art.tone import Tone
 
 FILE_NAME: Final = "settings.ini"
+LARGEST: Final = 1 << 20
+"""Bytes; what is larger is no file of settings, and would be read for minutes."""
 DELAY: Final = 300
 """Milliseconds from a change to the file: a slider that is drawn along is written once."""
 
@@ -53,7 +55,7 @@ class SettingsTrouble:
                 sentence = translate(
                     "Trouble", "Some settings could not be read and have their defaults again: %1."
                 )
-                titles = (setting.title() or setting.name for setting in self.broken)
+                titles = dict.fromkeys(setting.title() for setting in self.broken)
                 return fill(sentence, join(tuple(titles)))
             case TroubleKind.BROKEN_FILE:
                 sentence = translate(
@@ -177,7 +179,7 @@ class Settings(QObject):
             _log.warning("The settings cannot be read; they lie in %s", kept)
             tell(SettingsTrouble(TroubleKind.BROKEN_FILE, str(kept)))
         for setting, text in broken.items():
-            _log.warning("The setting %s cannot be %r", setting.name, text)
+            _log.warning("The setting %s cannot be %.80r", setting.name, text)
         if broken:
             tell(SettingsTrouble(TroubleKind.BROKEN_VALUES, broken=tuple(broken)))
         if kept is not None or broken:
@@ -211,15 +213,18 @@ class Settings(QObject):
     def _read(self) -> RawConfigParser:
         """The file as it is; an empty one where there is none that can be read."""
         try:
-            text = self._path.read_text(encoding="utf-8-sig")
+            with self._path.open("rb") as file:
+                content = file.read(LARGEST + 1)
         except (FileNotFoundError, NotADirectoryError):
             return _parser()
-        except (OSError, UnicodeDecodeError):
+        except OSError:
+            return self._make_room()
+        if len(content) > LARGEST:
             return self._make_room()
         parsed = _parser()
         try:
-            parsed.read_string(text)
-        except Error:
+            parsed.read_string(content.decode("utf-8-sig"))
+        except (UnicodeDecodeError, Error):
             return self._make_room()
         return parsed
 

@@ -23,7 +23,13 @@ from cardavia_desktop.ui.settings.preferences import (
     WINDOW,
 )
 from cardavia_desktop.ui.settings.setting import Choice, Percent, Place, Setting, Switch
-from cardavia_desktop.ui.settings.store import FILE_NAME, Settings, SettingsTrouble, TroubleKind
+from cardavia_desktop.ui.settings.store import (
+    FILE_NAME,
+    LARGEST,
+    Settings,
+    SettingsTrouble,
+    TroubleKind,
+)
 
 
 def write(folder: Path, text: str) -> Path:
@@ -65,11 +71,11 @@ def test_every_setting_comes_back(tmp_path: Path) -> None:
     assert troubles(again) == []
 
 
-def test_names_are_unique_and_what_is_shown_has_a_title() -> None:
+def test_names_are_unique_and_everything_has_a_title() -> None:
     assert len({setting.name for setting in ALL}) == len(ALL)
     for setting in ALL:
         assert setting.name.count("/") == 1
-        assert bool(setting.title()) is (setting.group is not None)
+        assert setting.title(), "it is told when a value is broken"
         assert setting.read(setting.write(setting.default)) == setting.default
 
 
@@ -120,10 +126,11 @@ def test_a_broken_value_gives_way_to_the_default_and_is_told_once(
 
 
 def test_one_sentence_tells_of_all_broken_values(tmp_path: Path) -> None:
-    write(tmp_path, "[tone]\ngrain=x\n[table]\nspeed=y\n")
+    write(tmp_path, "[tone]\ngrain=x\n[table]\nspeed=y\n[window]\nplace=z\nstate=z\n")
     (trouble,) = troubles(Settings(tmp_path))
     assert trouble.sentence() == (
-        "Some settings could not be read and have their defaults again: Grain, Animation speed."
+        "Some settings could not be read and have their defaults again: Grain, Animation speed, "
+        "Place of the window."
     )
 
 
@@ -135,6 +142,7 @@ def test_one_sentence_tells_of_all_broken_values(tmp_path: Path) -> None:
         b"[tone\n",
         b"[tone]\ncontrast\n",
         "naïve".encode("latin1"),
+        pytest.param(b"[tone]\ncontrast=7\n" + b"#" * LARGEST, id="too large"),
     ],
 )
 def test_a_file_that_is_no_settings_file_is_kept_aside(tmp_path: Path, content: bytes) -> None:
