@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from math import ceil, inf, sqrt
 from typing import Final, NamedTuple
 
 from cardavia_desktop.match.pool import in_order
-from cardavia_desktop.match.simulation import seeds_of
-from cardavia_desktop.players import player
-from cardavia_desktop.rules import GAMES
+from cardavia_desktop.match.simulation import play_out, seeds_of
+from cardavia_desktop.players import Player, player
+from cardavia_desktop.rules import GAMES, Action, View
 
 _SIGMAS: Final = 1.96
 """Half the width of a 95 % interval in standard errors (normal approximation)."""
@@ -71,26 +71,32 @@ def compete(
         yield Deck(deck, tuple(next(deals) for _ in range(seats)))
 
 
+@dataclass(slots=True)
+class _Timed:
+    """A player with a stopwatch."""
+
+    player: Player
+    times: list[int] = field(default_factory=list)
+
+    def choose(self, view: View) -> Action:
+        """What the player answers."""
+        began = time.thread_time_ns()
+        action = self.player.choose(view)
+        if len(view.legal) > 1:
+            self.times.append((time.thread_time_ns() - began) // 1000)
+        return action
+
+
 def _play(contest: Contest, item: tuple[int, int]) -> Deal:
     """Play the deal of a seed with the line-up beginning at a seat."""
     seed, first = item
-    seats = len(contest.lineup)
-    players = [player(name, seed) for name in contest.lineup]
-    times: list[list[int]] = [[] for _ in players]
+    places = [_Timed(player(name, seed)) for name in contest.lineup]
+    seats = range(len(places))
     table = GAMES[contest.game].deal(seed, options=contest.options)
-    while (seat := table.to_move) is not None:
-        place = (seat - first) % seats
-        view = table.view(seat)
-        began = time.thread_time_ns()
-        action = players[place].choose(view)
-        if len(view.legal) > 1:
-            times[place].append((time.thread_time_ns() - began) // 1000)
-        table.play(action)
-    result = table.result
-    assert result is not None, "a deal that was played to its end has a result"
-    winner = None if result.winner is None else (result.winner - first) % seats
-    points = tuple(result.points[(place + first) % seats] for place in range(seats))
-    return Deal(winner, points, tuple(map(tuple, times)))
+    result = play_out(table, [places[(seat - first) % len(places)] for seat in seats])
+    winner = None if result.winner is None else (result.winner - first) % len(places)
+    points = tuple(result.points[(place + first) % len(places)] for place in seats)
+    return Deal(winner, points, tuple(tuple(timed.times) for timed in places))
 
 
 class Figure(NamedTuple):

@@ -6,15 +6,15 @@ that the records do not depend on how the deals were shared out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from typing import Final, NamedTuple
 
 from cardavia_desktop.match.pool import in_order
-from cardavia_desktop.players import player
-from cardavia_desktop.rules import GAMES, Record, Table
+from cardavia_desktop.players import Player, player
+from cardavia_desktop.rules import GAMES, Record, Result, Table
 from cardavia_desktop.rules.deal_number import SEEDS
 from cardavia_desktop.rules.record import result_of
 from cardavia_desktop.rules.shuffle import SplitMix64
@@ -34,10 +34,16 @@ class Simulation:
     def play(self, seed: int) -> Table:
         """Play the deal of `seed` to its end."""
         table = GAMES[self.game].deal(seed, options=self.options)
-        seats = [player(name, seed) for name in self.players]
-        while (seat := table.to_move) is not None:
-            table.play(seats[seat].choose(table.view(seat)))
+        play_out(table, [player(name, seed) for name in self.players])
         return table
+
+
+def play_out(table: Table, seats: Sequence[Player]) -> Result:
+    """Let players answer, one for each seat, until the deal is over."""
+    while (seat := table.to_move) is not None:
+        table.play(seats[seat].choose(table.view(seat)))
+    assert table.result is not None, "a deal that was played to its end has a result"
+    return table.result
 
 
 class Outcome(NamedTuple):
@@ -66,7 +72,7 @@ def simulate(simulation: Simulation, seeds: Iterable[int], jobs: int = 1) -> Ite
 def _outcome(simulation: Simulation, seed: int) -> Outcome:
     table = simulation.play(seed)
     result = table.result
-    assert result is not None, "a deal that was played to its end has a result"
+    assert result is not None, "it was played to its end"
     record = Record.of(table, seed=seed, players=simulation.players, result=result_of(table))
     return Outcome(record.write(), result.winner, result.points, len(table.actions))
 

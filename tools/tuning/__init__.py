@@ -1,0 +1,1 @@
+"""`python -m tools.tuning GAME`: makes the weights of the level `player`."""
