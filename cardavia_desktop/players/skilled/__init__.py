@@ -9,9 +9,12 @@ from typing import Final
 
 from cardavia_desktop.players.apprentice import Apprentice
 from cardavia_desktop.players.player import Assessment, Candidate, chance
+from cardavia_desktop.players.skilled import paohuzi
 from cardavia_desktop.rules import Action, View
 
-_WEIGH: Final[dict[str, Callable[[View, Random], list[Candidate]]]] = {}
+_WEIGH: Final[dict[str, Callable[[View, Random], list[Candidate]]]] = {
+    "paohuzi": paohuzi.weigh,
+}
 """The estimate of each game: all legal answers, in points of the game."""
 
 

@@ -1,0 +1,336 @@
+"""What each answer in Paohuzi is worth, by what the own hand can still become.
+
+The hand after an answer is divided into plans (`paohuzi_plans`), each with the chance that what it
+lacks comes while there are stock cards, and with the huxi that it then has. Many good plans are
+better than one. A discard costs what it may give to others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import exp
+from random import Random
+from typing import Final, NamedTuple
+
+from cardavia_desktop.players.facts import About, Fact
+from cardavia_desktop.players.player import Candidate
+from cardavia_desktop.players.skilled.paohuzi_plans import HALVES, Frame, Odds, Plan, Planner
+from cardavia_desktop.players.weights import load
+from cardavia_desktop.rules import NO_FACE, Action, Face, View
+from cardavia_desktop.rules.events import Answered, Discarded, Left, Revealed
+from cardavia_desktop.rules.faces import Counts
+from cardavia_desktop.rules.game import Meld
+from cardavia_desktop.rules.paohuzi.hand import (
+    ALIKE,
+    CHI_GROUPS,
+    FACES,
+    HUXI,
+    UNIT,
+    Holding,
+    has,
+    place_of,
+)
+from cardavia_desktop.rules.paohuzi.score import best, heavenly, heavenly_score
+
+WEIGHTS: Final[dict[str, float]] = load("paohuzi")["estimate"]
+"""How the estimate weighs things.
+
+- `time`: how much of the stock is turned up before the deal ends, as plans see it.
+- `chi_from_discards`, `peng_from_discards`, `pao_from_discards`: discards that come where they can
+  be claimed, for each stock card.
+- `power`: the exponent of the power mean of plans; the greater, the less further plans count.
+- `scale`: the points for a unit of worth; `others`: the points that a hand without hope loses.
+- `feeds_peng`, `feeds_chi`: the points that it costs when a discard is taken.
+"""
+
+
+class Own(NamedTuple):
+    """The cards of the seat after an answer."""
+
+    hand: Counts
+    melds: list[Meld]
+
+
+class Outlook:
+    """What the view's seat knows of the cards: how many copies are not seen, and who cannot take
+    what any more (P5.6).
+    """
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.left = view.unseen()
+        self.hidden = max(1, sum(self.left))
+        self.barred = 0
+        """The faces, as bits, that the seat itself may no longer chi or peng."""
+        self.refused = [0] * view.game.seats
+        """The faces, as bits, that each seat will not chi: it may not, or did not before."""
+        self.left_lying = 0
+        """The faces, as bits, of cards that nobody took."""
+        public, source, turned_up = NO_FACE, view.seat, False
+        for event in view.events:
+            match event:
+                case Revealed(source, public):
+                    turned_up = True
+                case Discarded(source, public):
+                    turned_up = False
+                    self.refused[source] |= 1 << public
+                    if source == view.seat:
+                        self.barred |= 1 << public
+                case Answered(_, action) if action.verb == "pass" and public != NO_FACE:
+                    self.barred |= 1 << public
+                case Left(_, face):
+                    self.left_lying |= 1 << face
+                    self.refused[source if turned_up else self._after(source)] |= 1 << face
+        self._planners: dict[tuple[int, int], Planner] = {}
+
+    def _after(self, seat: int) -> int:
+        return (seat + 1) % self.view.game.seats
+
+    def planner(self, turn: int, barred: int) -> Planner:
+        """Finds plans from now on: `turn` turns up the next stock card, and the seat may no
+        longer chi or peng the faces in `barred`.
+        """
+        key = turn, barred
+        if key not in self._planners:
+            self._planners[key] = Planner(self._odds(turn, barred))
+        return self._planners[key]
+
+    def _odds(self, turn: int, barred: int) -> Odds:
+        """How often each face may come from now on."""
+        view = self.view
+        wait = (view.seat - turn) % view.game.seats
+        own = max(0, (view.stock - wait + 2) // view.game.seats) * WEIGHTS["time"]
+        all_ = view.stock * WEIGHTS["time"]
+        wei, win = own / self.hidden, all_ / self.hidden
+        peng = (all_ - own + WEIGHTS["peng_from_discards"] * all_) / self.hidden
+        chi = (own + WEIGHTS["chi_from_discards"] * all_) / self.hidden
+        takes = [0.0 if barred >> face & 1 else 1.0 for face in FACES]
+        return Odds(
+            [wei * n for n in self.left],
+            [peng * n * take for n, take in zip(self.left, takes, strict=True)],
+            [chi * n * take for n, take in zip(self.left, takes, strict=True)],
+            [win * n for n in self.left],
+        )
+
+    def frame(self, own: Own, odds: Odds) -> Frame:
+        """What stands fixed beside the loose cards."""
+        holding = Holding.of(own.hand, own.melds)
+        more = 1 + WEIGHTS["pao_from_discards"]
+        growth = [
+            (1 - exp(-odds.win[face] * more), 3)
+            for face in FACES
+            if self.left[face] and own.hand[face] == 3
+        ]
+        for meld in own.melds:
+            face = meld.cards[0]
+            if meld.kind in {"wei", "peng"} and self.left[face]:
+                rate = odds.win[face] * (more if meld.kind == "wei" else 1)
+                growth.append((1 - exp(-rate), HUXI[ALIKE["pao"][face]] - HUXI[meld]))
+        kans = sum(n == 3 for n in own.hand)
+        return Frame(7 - len(own.melds) - kans, holding.huxi, holding.fours > 0, tuple(growth))
+
+    def feeds(self, face: Face) -> tuple[float, float]:
+        """How likely a discard is taken by peng, and by chi."""
+        view = self.view
+        peng = chi = 0.0
+        following = self._after(view.seat)
+        for seat in range(view.game.seats):
+            if seat == view.seat or seat in view.dead:
+                continue
+            share = view.sizes[seat] / self.hidden
+            copies = self.left[face]
+            if copies >= 2 and not self.left_lying >> face & 1:
+                peng += (1 if copies == 2 else 3 * (1 - share)) * share**2
+            if seat == following and not self.refused[seat] >> face & 1:
+                rate = sum(self._both(*pair) for pair in _PARTNERS[face]) * share**2
+                chi = 1 - exp(-rate)
+        return min(1.0, peng), chi
+
+    def _both(self, one: Face, other: Face) -> float:
+        """In how many ways two cards not seen may be these."""
+        n = self.left[one]
+        return n * (n - 1) / 2 if one == other else n * self.left[other]
+
+
+def _partners(face: Face) -> Iterable[tuple[Face, Face]]:
+    for group in CHI_GROUPS:
+        if face in group.cards:
+            rest = [*group.cards]
+            rest.remove(face)
+            yield rest[0], rest[1]
+
+
+_PARTNERS: Final = tuple(tuple(_partners(face)) for face in FACES)
+
+
+class Thought(NamedTuple):
+    """What the hand may become: its plans, and what they are worth together, in points."""
+
+    points: float
+    plans: Sequence[Plan]
+    discard: Face = NO_FACE
+
+    @property
+    def lacking(self) -> int:
+        """How many groups of the best plan lack a card; 99 without a plan."""
+        return len(self.plans[0].halves) if self.plans else 99
+
+
+def points_of(plans: Iterable[Plan]) -> float:
+    """What a hand with these plans may expect of the deal."""
+    power = WEIGHTS["power"]
+    worth: float = sum(plan.worth**power for plan in plans) ** (1 / power)
+    return worth * WEIGHTS["scale"] - WEIGHTS["others"]
+
+
+def weigh(view: View, rng: Random) -> list[Candidate]:
+    """All legal answers by what they may bring, in points of the deal.
+
+    `rng` decides between discards that are equally good.
+    """
+    outlook = Outlook(view)
+    own = Own([*view.hand], [*view.melds[view.seat]])
+    following = (view.seat + 1) % view.game.seats
+    if any(action.verb == "discard" for action in view.legal):
+        thoughts = {
+            action: thought
+            for thought in _discards(outlook, own, following)
+            for action in view.legal
+            if action.face == thought.discard
+        }
+    else:
+        thoughts = {
+            action: _after_claim(outlook, own, action)
+            for action in view.legal
+            if action.verb != "win"
+        }
+    nearest = min((thought.lacking for thought in thoughts.values()), default=0)
+    candidates = [
+        Candidate(
+            action,
+            thought.points + 1e-6 * rng.random(),
+            facts=tuple(_facts(outlook, own, action, thought, nearest)),
+        )
+        for action, thought in thoughts.items()
+    ]
+    if "win" in view.legal:
+        tun = _tun(view)
+        win = view.game.parse("win")
+        candidates.append(Candidate(win, 2.0 * tun, facts=(Fact(About.WINS, number=tun),)))
+    return candidates
+
+
+def _tun(view: View) -> int:
+    """What a win pays now (P8.2, P4.1)."""
+    melds = view.melds[view.seat]
+    opening = not any(isinstance(event, Revealed | Discarded) for event in view.events)
+    if opening and heavenly(view.hand, melds):
+        return heavenly_score(view.hand, melds).tun
+    score = best(view.hand, melds, view.public)
+    assert score is not None, "a win is offered only to a complete hand"
+    return score.tun
+
+
+def _plans(outlook: Outlook, own: Own, planner: Planner) -> list[Plan]:
+    return planner.plans(Holding.of(own.hand, own.melds).loose, outlook.frame(own, planner.odds))
+
+
+def _discards(outlook: Outlook, own: Own, following: int) -> list[Thought]:
+    """What the hand may become after each discard."""
+    plans = _plans(outlook, own, outlook.planner(following, outlook.barred))
+    thoughts = []
+    for face in FACES:
+        if 0 < own.hand[face] < 3:
+            kept = [plan for plan in plans if has(plan.spare, UNIT[face])]
+            peng, chi = outlook.feeds(face)
+            cost = WEIGHTS["feeds_peng"] * peng + WEIGHTS["feeds_chi"] * chi
+            thoughts.append(Thought(points_of(kept) - cost, kept, face))
+    return thoughts
+
+
+def _standing(outlook: Outlook, own: Own, turn: int, barred: int) -> Thought:
+    """What the hand may become as it stands."""
+    plans = _plans(outlook, own, outlook.planner(turn, barred))
+    return Thought(points_of(plans), plans)
+
+
+def _after_claim(outlook: Outlook, own: Own, answer: Action) -> Thought:
+    """What the hand may become after an answer to a public card."""
+    view = outlook.view
+    face = view.public
+    if answer.verb == "pass":
+        taken = any(action.verb in {"chi", "peng"} for action in view.legal)
+        barred = outlook.barred | (1 << face if taken else 0)
+        return _standing(outlook, own, (view.source + 1) % view.game.seats, barred)
+    after = _taken(own, answer, face)
+    following = (view.seat + 1) % view.game.seats
+    holding = Holding.of(after.hand, after.melds)
+    if holding.surplus > 0 and holding.free and view.seat not in view.dead:
+        return max(_discards(outlook, after, following), key=lambda thought: thought.points)
+    return _standing(outlook, after, following, outlook.barred)
+
+
+def _taken(own: Own, claim: Action, face: Face) -> Own:
+    """The cards after a chi, peng or pao (P5.4)."""
+    hand, melds = [*own.hand], [*own.melds]
+    if claim.verb == "chi":
+        hand[face] += 1
+        for group in claim.groups:
+            for card in group:
+                hand[card] -= 1
+            melds.append(Meld("chi", group))
+    else:
+        hand[face] = 0
+        meld = ALIKE[claim.verb][face]
+        place = place_of(melds, meld)
+        melds[place : place + 1] = [meld]
+    return Own(hand, melds)
+
+
+# Reasons
+
+
+def _facts(
+    outlook: Outlook, own: Own, answer: Action, thought: Thought, nearest: int
+) -> Iterable[Fact]:
+    """The few things that decide for or against an answer."""
+    if waits := _waits(thought):
+        left = sum(outlook.left[face] for face in waits)
+        yield Fact(About.WAITS, waits, left)
+    elif thought.lacking > nearest and thought.plans:
+        yield Fact(About.FARTHER, number=thought.lacking - 1)
+    elif answer.verb in {"chi", "peng", "pao"} and thought.plans:
+        yield Fact(About.NEARER, number=thought.lacking - 1)
+    if answer.verb == "discard" and answer.face is not None:
+        if not _joins(own.hand, answer.face):
+            yield Fact(About.LOOSE, (answer.face,))
+        chance = max(outlook.feeds(answer.face))
+        if not chance:
+            yield Fact(About.SAFE, (answer.face,))
+        elif chance >= 0.25:
+            yield Fact(About.FEEDS, (answer.face,), round(100 * chance))
+
+
+def _waits(thought: Thought) -> tuple[Face, ...]:
+    """The faces that win when all but one group are whole."""
+    faces: set[Face] = set()
+    for plan in thought.plans:
+        if len(plan.halves) == 1:
+            half = HALVES[plan.halves[0]]
+            faces.update(face for face, _ in half.chi)
+            if half.alike:
+                faces.add(half.cards[0])
+    return tuple(sorted(faces))
+
+
+def _joins(hand: Sequence[int], face: Face) -> bool:
+    """Whether a loose card makes a half with another one."""
+    return hand[face] > 1 or any(
+        half.cards.count(face) and has_both(hand, half.cards) for half in HALVES
+    )
+
+
+def has_both(hand: Sequence[int], cards: tuple[Face, Face]) -> bool:
+    """Whether two different cards are in the hand, both loose."""
+    one, other = cards
+    return one != other and 0 < hand[one] < 3 and 0 < hand[other] < 3
