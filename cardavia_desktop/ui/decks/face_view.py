@@ -33,6 +33,7 @@ _AROUND: Final = 28  # pixels of lacquer above and below the card, at least
 _BESIDE: Final = 10  # right of the words: the scroll bar
 _HUNG: Final = 8  # left of the words: the frame of the link above them
 _WIDEST: Final = 480  # pixels of the words: some 66 letters
+_NARROWEST: Final = 140  # pixels of the picture, with text of any size
 _MOST: Final = 0.6  # of the width of the picture: a card is no wider
 _SMALLER: Final = 0.62  # a neighbor : the card
 _GAP: Final = 0.3  # between neighbors : width of the card
@@ -199,7 +200,7 @@ class FacePicture(Lacquered):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumWidth(px(140))
+        self.setMinimumWidth(_NARROWEST)
 
     def show_face(self, faces: list[Face], at: int) -> None:
         """Show another face, and those beside it in `faces`."""

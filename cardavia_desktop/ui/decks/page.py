@@ -6,6 +6,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from cardavia_desktop.art.cards import Cards
@@ -35,6 +36,8 @@ _MARGINS: Final = {False: (40, 20, 36, 24), True: (24, 10, 16, 16)}
 _PANE: Final = {False: (28, 20, 28, 8), True: (16, 12, 16, 4)}
 _TITLE: Final = {False: "display", True: "title"}
 _READ: Final = {False: "read", True: "note"}
+_ROOM_FOR_FACE: Final = 640
+"""Pixels that an enlarged face and its words have beside the column, or they have all the page."""
 
 
 class DeckPage(QWidget):
@@ -59,6 +62,7 @@ class DeckPage(QWidget):
         self.faces = FacesPane(game, cards)
         for name in ("went", "chosen", "continued", "linked"):
             getattr(self.side, name).connect(getattr(self, name))
+        self.faces.turned.connect(self._share)
         self._scroll = scrolling(self.side)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -80,6 +84,17 @@ class DeckPage(QWidget):
         self._scroll.setFixedWidth(px(_SIDES[compact]))
         self.side.set_compact(compact)
         self.faces.set_compact(compact)
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is more room, or less."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """The column gives way to a face that would be small beside it."""
+        beside = self.width() - self._scroll.width()
+        self._scroll.setVisible(not self.faces.enlarges or beside >= px(_ROOM_FOR_FACE))
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -247,6 +262,9 @@ class DeckColumn(QWidget):
 class FacesPane(QFrame):
     """The gallery of a deck, or one face of it."""
 
+    turned = Signal()
+    """A face is enlarged now, or no longer."""
+
     def __init__(self, game: Game, cards: Cards) -> None:
         """Show the faces of the deck of `game`, drawn by `cards`."""
         super().__init__()
@@ -277,6 +295,11 @@ class FacesPane(QFrame):
         self._only_used.setVisible(len(game.faces) < game.deck.size)
         self.retranslate()
 
+    @property
+    def enlarges(self) -> bool:
+        """Whether one face is shown, rather than all."""
+        return self._stack.currentWidget() is self.view
+
     def set_compact(self, compact: bool) -> None:
         """Have less air in a small window."""
         self._column.setContentsMargins(*_PANE[compact])
@@ -299,8 +322,10 @@ class FacesPane(QFrame):
 
     def _open(self, face: int) -> None:
         self._stack.setCurrentWidget(self.view)
+        self.turned.emit()
         self.view.show_face(face, self.gallery.faces)
 
     def _close(self, face: int) -> None:
         self._stack.setCurrentIndex(0)
+        self.turned.emit()
         self.gallery.take_focus(face)

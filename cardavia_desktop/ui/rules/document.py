@@ -53,10 +53,11 @@ _TEXT: Final = 16
 _SMALL: Final = 13
 _NUMBER: Final = 12
 _LINE: Final = 112.0  # percent of the height of the font
-_WIDTH: Final = 26  # of a card in a text, of which only the head is shown
+_WIDTH: Final = 26  # of a card in a text, of which only the head is shown, in usual text
 _HEAD: Final = 36
 _LABEL: Final = 14
-_HEIGHT: Final = 160  # of a whole card
+_HEIGHT: Final = 160  # of a whole card, which is large enough beside any text
+_EDGE: Final = 2  # beside a card
 _COLUMN: Final = 32  # percent of the width, for each of some pictures side by side
 _COLUMNS: Final = 3
 
@@ -278,8 +279,8 @@ class RulesDocument(QTextDocument):
     def _size(self, kind: str) -> QRectF:
         """The place of a picture: a whole card, or its head with its index below."""
         if kind == "whole":
-            return QRectF(0, 0, round(_HEIGHT / ASPECT[self.game.deck.name]) + 4, _HEIGHT)
-        return QRectF(0, 0, _WIDTH + 4, _HEAD + _LABEL)
+            return QRectF(0, 0, round(_HEIGHT / ASPECT[self.game.deck.name]) + 2 * _EDGE, _HEIGHT)
+        return QRectF(0, 0, px(_WIDTH) + 2 * _EDGE, px(_HEAD) + px(_LABEL))
 
     def _picture(self, name: str) -> QImage:
         kind, _, code = name.partition(":")
@@ -290,16 +291,17 @@ class RulesDocument(QTextDocument):
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         with QPainter(picture) as painter:
-            width = round(place.width()) - 4
+            width = round(place.width()) - 2 * _EDGE
             height = round(width * ASPECT[deck.name])
             card = Card(deck.name, code, width, height, ratio)
             if kind == "whole":
                 self._cards.draw(painter, card, QPointF(0, 0))
             else:
-                self._cards.draw(painter, card, QPointF(1, 0), visible=_HEAD)
+                head = px(_HEAD)
+                self._cards.draw(painter, card, QPointF(1, 0), visible=head)
                 painter.setFont(font(UI, 11))
                 painter.setPen(QColor(self._palette.ink2))
-                label = QRectF(0, _HEAD, place.width(), _LABEL)
+                label = QRectF(0, head, place.width(), place.height() - head)
                 text = index_text(deck, deck.index[code])
                 painter.drawText(label, Qt.AlignmentFlag.AlignCenter, text)
         return picture

@@ -215,6 +215,19 @@ def test_a_face_is_enlarged_and_left_again(page: DeckPage) -> None:
     assert gallery.focusWidget() is gallery.button(deck.index["1m"])
 
 
+def test_the_column_gives_way_to_a_face_where_both_would_be_cramped(
+    page: DeckPage, qtbot: QtBot
+) -> None:
+    page.resize(1024, 560)
+    QTest.mouseClick(page.faces.gallery.button(3), Qt.MouseButton.LeftButton)
+    assert page.side.isVisible(), "724 pixels are enough for a face"
+    page.resize(900, 560)
+    assert not page.side.isVisible()
+    qtbot.waitUntil(lambda: page.faces.view.picture.width() > 300)
+    tap(page.faces.view._close)
+    assert page.side.isVisible()
+
+
 def test_enter_enlarges_and_buttons_lead_on(page: DeckPage) -> None:
     gallery, view = page.faces.gallery, page.faces.view
     gallery.take_focus(1)
