@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -17,6 +17,7 @@ from cardavia_desktop.match.claim import ClaimedError
 from cardavia_desktop.match.deal import PERSON, Deal, Standing
 from cardavia_desktop.match.history import FILE_NAME
 from cardavia_desktop.match.kept import KeptDeal
+from cardavia_desktop.match.notes import Help
 from cardavia_desktop.match.record_file import Obstacle, UnreadableError, read_records
 from cardavia_desktop.match.replay import Replay
 from cardavia_desktop.match.storage import Storage
@@ -29,8 +30,10 @@ from cardavia_desktop.rules.events import Dealt
 STAND_IN: Final = "apprentice"
 """The player who moves for one that failed."""
 
-SeatPlayer = Callable[[int, int], Player]
-"""Makes the player of an AI seat, from the seat and the seed of the deal."""
+SeatPlayer = Callable[[str, int], Player]
+"""Makes the player of an AI seat, from its level and the seed of the deal."""
+
+_MOST_OTHERS: Final = max(game.seats for game in GAMES.values()) - 1
 
 _log = logging.getLogger(__name__)
 
@@ -52,6 +55,8 @@ class Dealer(QObject):
     """
 
     told = Signal(object, object, int, int)  # View, tuple[Event, ...], visit, step
+    undoable = Signal(bool, bool)
+    took_back = Signal(object)  # Action
     refused = Signal(object, object)  # Action, Refusal
     standing = Signal(object)  # Standing
     waiting = Signal(object)  # tuple[Waiting, ...]
@@ -70,6 +75,8 @@ class Dealer(QObject):
         """Seconds for which the person sees cards being dealt, before that pause."""
         self.visit = 0
         """Which of the person's visits to a table this is; it is told along."""
+        self.levels: Sequence[str] = (STAND_IN,) * _MOST_OTHERS
+        """The names of the AI players at seats 1, 2 …, for deals that begin."""
         self._storage = storage
         self._seat_player = seat_player
         self._leaving = leaving
@@ -78,6 +85,9 @@ class Dealer(QObject):
         self._deal: Deal | None = None
         self._next: Deal | None = None  # the deal after the AI move that waits for its time
         self._view: View | None = None
+        self._failed_at: int | None = (
+            None  # the move, since the person's last, that a player failed at
+        )
         self._heard = 0  # events that have been told
         self._step = 0  # times that something was told
         self._seen_until = 0.0  # when an AI player may move again
@@ -147,8 +157,37 @@ class Dealer(QObject):
         if refusal is not None:
             self.refused.emit(action, refusal)
             return
-        self._deal.table.play(action)
+        after = self._deal.table.copy()
+        after.play(action)
+        self._deal = self._deal.at(after)
+        self._failed_at = None
         self._happened()
+
+    def undo(self) -> None:
+        """Go back to the last decision of the person."""
+        if self._deal is not None and self._deal.can_undo:
+            deal = self._deal.undo()
+            self._turn_to(deal)
+            self.took_back.emit(deal.undone[0][1])
+
+    def redo(self) -> None:
+        """Make the moves again that were undone, up to the next decision of the person."""
+        if self._deal is not None and self._deal.undone:
+            self._timer.stop()
+            self._deal, self._next = self._deal.redo(), None
+            self._happened()
+
+    def retry(self) -> None:
+        """Let the AI player who failed try again, if the person has not decided anything since."""
+        if self._deal is not None and self._failed_at is not None:
+            self._known.discard(Trouble(Kind.PLAYER_FAILED, ""))
+            self._turn_to(self._deal.back_to(self._failed_at))
+
+    def assist(self, with_: Help, step: int) -> None:
+        """Note that the person was helped with what was told at `step`."""
+        if self._deal is not None and step == self._step and with_ not in self._deal.help:
+            self._deal = self._deal.helped(with_)
+            self._save(self._deal)
 
     def why(self, action: Action) -> None:
         """Say why the person may not do something now, if so."""
@@ -231,23 +270,51 @@ class Dealer(QObject):
         self.thread().quit()
 
     def _begin(self, deal: Deal) -> None:
-        self._sit_down(deal)
+        self._sit_down(deal.played_by(self.levels))
         self._happened()
 
     def _go_on_with(self, deal: Deal) -> None:
         """Take up a deal that has been on disk; what happened before is told by the view."""
-        self._sit_down(deal)
+        self._sit_down(deal if deal.players is not None else deal.played_by(self.levels))
         self._heard = len(deal.table.events)
         self._tell()
         self._go_on()
+
+    def _turn_to(self, deal: Deal) -> None:
+        """Go back to an earlier moment of the deal at the table."""
+        before, self._deal = self._deal, deal
+        assert before is not None, "a deal is at the table"
+        self._timer.stop()
+        self._next = None
+        self._failed_at = None
+        self._heard = len(deal.table.events)
+        self._save(deal)
+        if before.table.result is not None:
+            self._take_from_past(before)
+        self._tell_standing(deal)
+        self._tell()
+        self._go_on()
+
+    def _take_from_past(self, deal: Deal) -> None:
+        """Let a deal not have come to its end."""
+        try:
+            self._storage.history.forget(deal.record)
+        except (OSError, disk.NotSaved) as error:
+            _log.warning("The deal stays among those that are over: %s", error)
+            self._tell_trouble(Kind.NOT_SAVED, str(error))
 
     def _sit_down(self, deal: Deal) -> None:
         self.leave()
         self._deal = deal
         self._heard = 0
         self._seen_until = 0.0
-        seats = range(PERSON + 1, deal.table.game.seats)
-        self._players = {seat: self._seat_player(seat, deal.seed) for seat in seats}
+        self._failed_at = None
+        assert deal.players is not None, "a deal at the table has players"
+        self._players = {
+            seat: self._seat_player(level, deal.seed)
+            for seat, level in enumerate(deal.players)
+            if seat != PERSON
+        }
         self._tell_standing(deal)
 
     def _happened(self) -> None:
@@ -288,6 +355,7 @@ class Dealer(QObject):
             self._seen_until = time.monotonic() + (self.dealing if dealt else 0.0) + self.pause
         if table.result is not None:
             self._tell_standing(deal)
+        self.undoable.emit(deal.can_undo, bool(deal.undone))
         self._step += 1
         # The window shows both; worked out here, they are remembered, and it need not wait.
         _ = view.distance, view.waits
@@ -306,6 +374,8 @@ class Dealer(QObject):
         if self._leaving.is_set() or deal is None or deal.table.to_move in (None, PERSON):
             return
         action = self._choose(deal, deal.table.to_move)
+        if self._leaving.is_set():
+            return
         after = deal.table.copy()
         visible = any(event.seen_by(PERSON) for event in after.play(action))
         due = self._seen_until - time.monotonic() if visible else 0.0
@@ -324,7 +394,11 @@ class Dealer(QObject):
         try:
             return _chosen(self._players[seat], view)
         except Exception:  # of whatever kind: the deal goes on
+            if self._leaving.is_set():  # whoever thought was ended, and this move is not made
+                return view.legal[0]
             _log.exception("The player of seat %d failed", seat)
+            if self._failed_at is None:
+                self._failed_at = len(deal.table.actions)
             self._tell_trouble(Kind.PLAYER_FAILED, str(seat))
         try:
             return _chosen(player(STAND_IN, deal.seed), view)

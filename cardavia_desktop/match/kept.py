@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final, Self
 
-from cardavia_desktop.match.notes import Points, points_of
+from cardavia_desktop.match.notes import Help, Points, help_of, points_of
 from cardavia_desktop.rules import GAMES, Game, Record
 from cardavia_desktop.rules.deal_number import SEEDS, DealNumber
 
@@ -46,6 +46,11 @@ class KeptDeal:
     def game(self) -> Game:
         """The game."""
         return GAMES[self.record.game]
+
+    @property
+    def help(self) -> frozenset[Help]:
+        """What the person was helped with."""
+        return help_of(self.record.extra.get("assisted"))
 
 
 def number_of(record: Record) -> DealNumber | None:

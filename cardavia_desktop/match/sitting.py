@@ -10,8 +10,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
+from cardavia_desktop.match.counsel import Counsel
+from cardavia_desktop.match.deal import PERSON
 from cardavia_desktop.match.dealer import Dealer, SeatPlayer
+from cardavia_desktop.match.mind import MakeExpert, master
+from cardavia_desktop.match.notes import Help
 from cardavia_desktop.match.storage import Storage
+from cardavia_desktop.match.troubles import Trouble
+from cardavia_desktop.players import Assessment
 from cardavia_desktop.rules import Action, Record, View
 from cardavia_desktop.rules.events import Event
 
@@ -20,6 +26,8 @@ _RUNNING: Final[set[QThread]] = set()
 
 _PASSED_ON: Final = (
     "refused",
+    "undoable",
+    "took_back",
     "standing",
     "waiting",
     "trouble",
@@ -39,6 +47,14 @@ class Sitting(QObject):
 
     told = Signal(object, object)
     """View of the person, tuple of the events it saw since the last one; after every action."""
+    undoable = Signal(bool, bool)
+    """Whether there is something to undo, and something to redo: just before `told`."""
+    took_back = Signal(object)
+    """The Action of the person that was undone; just after `told`."""
+    hinted = Signal(object, object)
+    """View, Assessment: what `hint` was asked for, while the question still stands."""
+    reviewed = Signal(object)
+    """Review: at first empty, then after each decision, until it is done."""
     refused = Signal(object, object)
     """Action, Refusal: why the person may not do something now."""
     standing = Signal(object)
@@ -58,12 +74,20 @@ class Sitting(QObject):
 
     _posted = Signal(object)
 
-    def __init__(self, folder: Path, seat_player: SeatPlayer) -> None:
+    _asked_counsel = Signal(object)
+
+    def __init__(
+        self, folder: Path, seat_player: SeatPlayer, make_expert: MakeExpert = master
+    ) -> None:
         """Start the worker thread.
 
-        `folder` keeps the unfinished deals.
+        `folder` keeps the unfinished deals, `make_expert` makes who gives hints and reviews.
         """
         super().__init__()
+        self._view: View | None = None
+        self._hinting: int | None = None  # the step for which a hint is wanted
+        self._make_expert = make_expert
+        self._counsel: Counsel | None = None
         self._visit = 0
         self._step = 0
         self._leaving = threading.Event()
@@ -72,11 +96,13 @@ class Sitting(QObject):
         for name in _PASSED_ON:
             getattr(self._dealer, name).connect(getattr(self, name))
         self._posted.connect(self._dealer.carry_out)
-        self._thread = QThread()
-        self._thread.setObjectName("match")
-        self._dealer.moveToThread(self._thread)
-        _RUNNING.add(self._thread)
-        self._thread.start()
+        self._threads = [_started(self._dealer, "match")]
+
+    def set_levels(self, levels: Sequence[str]) -> None:
+        """Let these be the players at seats 1, 2 … from the next deal on: names of players, as
+        many as any game has AI seats.
+        """
+        self._post(setattr, self._dealer, "levels", tuple(levels))
 
     def set_pause(self, milliseconds: int, dealing: int = 0) -> None:
         """Leave that much time between AI moves; thinking counts towards it. The first move waits
@@ -125,6 +151,40 @@ class Sitting(QObject):
         """Answer what was told last; the result is `told` or `refused`."""
         self._post(self._dealer.answer, action, self._step)
 
+    def undo(self) -> None:
+        """Go back to the person's last decision; the result is `told`, then `took_back`."""
+        self._post(self._dealer.undo)
+
+    def redo(self) -> None:
+        """Make again what was undone, up to the next decision; the result is `told`."""
+        self._post(self._dealer.redo)
+
+    def retry(self) -> None:
+        """Let an AI player who failed try again, unless the person has decided something since."""
+        self._post(self._dealer.retry)
+
+    def hint(self) -> None:
+        """Ask what an expert would answer now; the result is `hinted`."""
+        if self._view is not None and self._view.legal and self._hinting != self._step:
+            self._hinting = self._step
+            self._ask_counsel(Counsel.hint, self._view, self._step)
+
+    def cancel_hint(self) -> None:
+        """Do without the hint that was asked for."""
+        self._hinting = None
+
+    def review(self, record: Record, seat: int = PERSON) -> None:
+        """Ask what each decision of a seat cost against an expert's; the result is `reviewed`.
+
+        Another review is no longer gone on with.
+        """
+        self._ask_counsel(Counsel.review, record, seat)
+
+    def stop_review(self) -> None:
+        """Go no further with a review."""
+        if self._counsel is not None:
+            self._ask_counsel(Counsel.stop_review)
+
     def why(self, action: Action) -> None:
         """Ask why an action is not possible now; the result is `refused`."""
         self._post(self._dealer.why, action)
@@ -170,27 +230,66 @@ class Sitting(QObject):
         if not self._leaving.is_set():
             self._leaving.set()
             self._post(self._dealer.quit)
+            if self._counsel is not None:
+                self._ask_counsel(Counsel.quit)
 
     def wait(self, milliseconds: int) -> bool:
-        """Wait for the end of the worker, at the end of the process; False when it still thinks."""
-        ended = self._thread.wait(milliseconds)
-        if ended:
-            _RUNNING.discard(self._thread)
-        return ended
+        """Wait so long for the end of each worker, at the end of the process; False when one still
+        thinks.
+        """
+        ended = [thread for thread in self._threads if thread.wait(milliseconds)]
+        _RUNNING.difference_update(ended)
+        return len(ended) == len(self._threads)
 
     def _begin_visit(self) -> None:
         """What is still on its way from the table before is not told any more."""
         self._visit += 1
+        self._view = None
         self._post(setattr, self._dealer, "visit", self._visit)
 
     def _post(self, job: Callable[..., None], *arguments: object) -> None:
         self._posted.emit(partial(job, *arguments))
 
+    def _ask_counsel(self, job: Callable[..., None], *arguments: object) -> None:
+        """Let the expert do something, on a thread that is there from the first time on."""
+        if self._counsel is None:
+            counsel = self._counsel = Counsel(self._make_expert)
+            counsel.hinted.connect(self._pass_hint)
+            counsel.reviewed.connect(self.reviewed)
+            counsel.trouble.connect(self._pass_failure)
+            self._asked_counsel.connect(counsel.carry_out)
+            self._threads.append(_started(counsel, "counsel"))
+        self._asked_counsel.emit(partial(job, self._counsel, *arguments))
+
     @Slot(object, object, int, int)
     def _hear(self, view: View, events: Sequence[Event], visit: int, step: int) -> None:
         if visit == self._visit:
             self._step = step
+            self._view = view
             self.told.emit(view, events)
+
+    @Slot(object, object, int)
+    def _pass_hint(self, view: View, thought: Assessment, step: int) -> None:
+        """A hint counts as help when it comes: while its question still stands."""
+        if view is self._view and step == self._hinting:
+            self._hinting = None
+            self._post(self._dealer.assist, Help.HINT, step)
+            self.hinted.emit(view, thought)
+
+    @Slot(object)
+    def _pass_failure(self, trouble: Trouble) -> None:
+        self._hinting = None  # one may ask again
+        self.trouble.emit(trouble)
+
+
+def _started(worker: QObject, name: str) -> QThread:
+    """A thread with a worker in it."""
+    thread = QThread()
+    thread.setObjectName(name)
+    worker.moveToThread(thread)
+    _RUNNING.add(thread)
+    thread.start()
+    return thread
 
 
 def _kept(options: Iterable[str] | None) -> tuple[str, ...] | None:

@@ -17,6 +17,8 @@ class Kind(StrEnum):
     """A saved deal cannot be read and was put aside; `detail` is its new path."""
     PLAYER_FAILED = "player-failed"
     """An AI player failed and a legal move was made for it; `detail` is its seat."""
+    NO_ADVICE = "no-advice"
+    """The expert failed who was asked for a hint or a review; there is no `detail`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,8 @@ def trouble_text(trouble: Trouble) -> str:
                 "Trouble", "%1 could not decide; the Apprentice moves in its place."
             )
             return fill(sentence, seat_name(int(trouble.detail)))
+        case Kind.NO_ADVICE:
+            return translate("Trouble", "The Master could not say what it thinks.")
 
 
 def unreadable_text(error: UnreadableError) -> str:

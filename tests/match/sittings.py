@@ -22,7 +22,7 @@ from cardavia_desktop.rules import Action, Refusal, View
 from cardavia_desktop.rules.events import Event
 
 
-def at_random(seat: int, seed: int) -> Player:
+def at_random(level: str, seed: int) -> Player:
     return player("random", seed)
 
 

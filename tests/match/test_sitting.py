@@ -171,10 +171,11 @@ def test_an_illegal_answer_is_refused_with_its_rule(seats: Seats) -> None:
 def test_a_player_that_fails_does_not_stop_the_deal(
     seats: Seats, caplog: pytest.LogCaptureFixture, answer: Action | None
 ) -> None:
-    def seat_player(seat: int, seed: int) -> Player:
-        return Failing(answer) if seat == 2 else player("random", seed)
+    def seat_player(level: str, seed: int) -> Player:
+        return Failing(answer) if level == "player" else player("random", seed)
 
     guest = seats(seat_player)
+    guest.sitting.set_levels(("apprentice", "player", "apprentice"))
     with caplog.at_level(logging.ERROR):
         guest.sitting.start("chan", seed=4, dealer=2)
         guest.play_out()
@@ -185,7 +186,7 @@ def test_a_player_that_fails_does_not_stop_the_deal(
 def test_the_apprentice_moves_for_a_player_that_fails(
     seats: Seats, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    guest, storage = seats(lambda seat, seed: Failing()), Storage(tmp_path)
+    guest, storage = seats(lambda level, seed: Failing()), Storage(tmp_path)
     with caplog.at_level(logging.CRITICAL):
         guest.sitting.start("chan", seed=4, dealer=2)
         guest.play_out()
@@ -201,7 +202,7 @@ def test_a_deal_goes_on_when_nobody_can_decide(
     seats: Seats, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(dealer, "player", lambda name, seed: Failing())
-    guest = seats(lambda seat, seed: Failing())
+    guest = seats(lambda level, seed: Failing())
     with caplog.at_level(logging.ERROR):
         guest.sitting.start("chan", seed=4, dealer=2)
         guest.play_out()
@@ -211,7 +212,7 @@ def test_a_deal_goes_on_when_nobody_can_decide(
 
 def test_closing_does_not_wait_for_a_player_who_thinks(seats: Seats) -> None:
     thinking = Thinking()
-    guest = seats(lambda seat, seed: thinking)
+    guest = seats(lambda level, seed: thinking)
     guest.sitting.start("chan", seed=4, dealer=1)
     guest.until(lambda: thinking.began.is_set() and bool(guest.views))
     guest.sitting.close()
