@@ -10,6 +10,7 @@ from tools.benchmarks.peers import measure
 from tools.benchmarks.playouts import copy_cost, playouts
 from tools.benchmarks.sittings import DEALS, GROWTH_GOAL, SAVE_GOAL, SETTLED, memory, save_costs
 from tools.benchmarks.start import START_GOAL, start_times
+from tools.benchmarks.thinking import LATE_GOAL, lateness
 from tools.benchmarks.timing import rate
 
 DEALS_GOAL = 20.0
@@ -94,6 +95,14 @@ def report_window(seconds: float) -> None:
     print(f"{label:44}{used.end:8.0f}{growth:9.1f}{GROWTH_GOAL:9.0f}  {met}")
 
 
+def report_thinking(seconds: float) -> None:
+    """Print how late the interface comes while the Master thinks, beside how late it is anyway."""
+    print(f"\n{'a 60 Hz timer of the interface is late':44}{'ms':>8}{'goal ms':>9}{'worst ms':>10}")
+    for label, late in lateness(seconds):
+        met = verdict(late.most <= LATE_GOAL)
+        print(f"{label:44}{late.most:8.1f}{LATE_GOAL:9.0f}{late.worst:10.1f}  {met}")
+
+
 def main() -> None:
     """Measure everything and print the ratios."""
     parser = argparse.ArgumentParser(prog="python -m tools.benchmarks", description=__doc__)
@@ -103,6 +112,7 @@ def main() -> None:
     report_costs(seconds / 5)
     report_drawing(seconds / 5)
     report_window(seconds / 5)
+    report_thinking(max(seconds, 3.0))
 
 
 if __name__ == "__main__":
