@@ -11,10 +11,8 @@ from cardavia_desktop.i18n import languages
 from cardavia_desktop.ui.settings.preferences import HIGH_CONTRAST, LANGUAGE, ON, PALETTE, SYSTEM
 from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.system import System
-from cardavia_desktop.ui.theme import NIGHT, PAPER, Look, Type, wear
+from cardavia_desktop.ui.theme import NIGHT, PAPER, Look, Script, Type, look, wear
 
-_DEVANAGARI: Final = ("hi", "mr", "ne")
-"""Languages that are written in this script."""
 _SCHEMES: Final = {"paper": Qt.ColorScheme.Light, "night": Qt.ColorScheme.Dark}
 
 
@@ -39,8 +37,8 @@ class Appearance(QObject):
         return self._system.language if wanted == SYSTEM else wanted
 
     def _follow(self, name: str) -> None:
-        if name == LANGUAGE.name and not self._needs_devanagari:
-            # The windows must have new words before the font for the old ones goes.
+        if name == LANGUAGE.name and look().type.script is Script.DEVANAGARI:
+            # Its shaping complains where words are left when its font is no more the first.
             self._speak()
             QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
             self._wear()
@@ -50,10 +48,6 @@ class Appearance(QObject):
         elif name in (PALETTE.name, HIGH_CONTRAST.name):
             self._wear()
 
-    @property
-    def _needs_devanagari(self) -> bool:
-        return self.language.partition("_")[0] in _DEVANAGARI
-
     def _wear(self) -> None:
         palette = self._settings[PALETTE]
         hints = self._application.styleHints()
@@ -62,7 +56,7 @@ class Appearance(QObject):
         night = self._system.dark if palette == SYSTEM else palette == "night"
         contrast = self._settings[HIGH_CONTRAST]
         strong = self._system.high_contrast if contrast == SYSTEM else contrast == ON
-        text = Type(self._system.text_scale, self._needs_devanagari)
+        text = Type(self._system.text_scale, Script.of(self.language))
         wear(self._application, Look(NIGHT if night else PAPER, strong, text))
 
     def _speak(self) -> None:

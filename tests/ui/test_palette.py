@@ -25,6 +25,7 @@ from cardavia_desktop.ui.theme import (
     TABLE,
     Look,
     Palette,
+    Script,
     Type,
     colors,
     frame_width,
@@ -99,7 +100,7 @@ def test_every_color_is_one(palette: Palette) -> None:
 
 def test_the_sheet_of_every_look_can_be_read_by_qt(look: QApplication) -> None:
     for name in PALETTES:
-        for text in (Type(), Type(1.25, devanagari=True), Type(2.0)):
+        for text in (Type(), Type(1.25, script=Script.DEVANAGARI), Type(2.0)):
             strong = name.startswith("strong")
             worn = Look(NIGHT if "night" in name else PAPER, strong, text)
             wear(look, worn)  # what Qt cannot read it says, and the test fails
@@ -108,13 +109,15 @@ def test_the_sheet_of_every_look_can_be_read_by_qt(look: QApplication) -> None:
 
 def test_sizes_in_the_sheet_grow_with_the_text() -> None:
     sheet = style_sheet(PAPER, Type(1.5))
-    assert "* { font-family: 'Noto Sans', 'Noto Sans Devanagari'; font-size: 21px;" in sheet
+    assert "* { font-family: 'Noto Sans', " in sheet
+    assert "'Noto Sans CJK SC'; font-size: 21px;" in sheet
     assert "border: 1px solid #8A7B62; border-radius: 4px; padding: 9px 21px;" in sheet
 
 
 def test_in_hindi_small_sizes_are_a_pixel_larger_and_its_font_comes_first() -> None:
-    sheet = style_sheet(PAPER, Type(devanagari=True))
-    assert "* { font-family: 'Noto Sans Devanagari', 'Noto Sans'; font-size: 15px;" in sheet
+    sheet = style_sheet(PAPER, Type(script=Script.DEVANAGARI))
+    assert "* { font-family: 'Noto Sans Devanagari', 'Noto Sans', " in sheet
+    assert "'Noto Sans CJK SC'; font-size: 15px;" in sheet
     assert 'QLabel[role="lead"]    { font-family: ' in sheet
     assert "font-size: 18px; color: #4C4238" in sheet  # 17 px and one more
     assert "font-size: 28px" in sheet  # a title stays as it is

@@ -3,6 +3,7 @@
 from cardavia_desktop.ui.theme.fonts import (
     PRINT,
     UI,
+    Script,
     Type,
     bar_height,
     font,
@@ -29,6 +30,7 @@ __all__ = [
     "UI",
     "Look",
     "Palette",
+    "Script",
     "TableColors",
     "Type",
     "bar_height",

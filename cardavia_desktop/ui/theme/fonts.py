@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from enum import Enum, auto
+from typing import Final, Self
 
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontDatabase
 
 from cardavia_desktop.resources import asset
@@ -12,7 +14,31 @@ from cardavia_desktop.resources import asset
 PRINT: Final = "Noto Serif"
 UI: Final = "Noto Sans"
 
-_DEVANAGARI: Final = {PRINT: "Noto Serif Devanagari", UI: "Noto Sans Devanagari"}
+
+class Script(Enum):
+    """What a language is written in, as far as it matters for its fonts."""
+
+    LATIN = auto()
+    DEVANAGARI = auto()
+    HAN = auto()
+
+    @classmethod
+    def of(cls, language: str) -> Self:
+        """The script of a language: a code as in "pl" and "zh_CN"."""
+        written = QLocale(language).script()
+        return cls(_SCRIPTS.get(written, Script.LATIN))
+
+
+_SCRIPTS: Final = {
+    QLocale.Script.DevanagariScript: Script.DEVANAGARI,
+    QLocale.Script.SimplifiedHanScript: Script.HAN,
+}
+_FAMILIES: Final = {
+    Script.DEVANAGARI: {PRINT: "Noto Serif Devanagari", UI: "Noto Sans Devanagari"},
+    Script.HAN: {PRINT: "Noto Serif CJK SC", UI: "Noto Sans CJK SC"},
+}
+"""The families of the voices that have other scripts than Latin."""
+
 _SMALL: Final = 17
 """Devanagari up to this size is a pixel larger: its letters are lower than Latin ones."""
 
@@ -26,16 +52,18 @@ class Type:
     """How text is set: `scale` times as large as designed, and for which script first."""
 
     scale: float = 1.0
-    devanagari: bool = False
+    script: Script = Script.LATIN
 
     def families(self, voice: str) -> list[str]:
         """The families of a voice, PRINT or UI: that of the script first, or shaping complains."""
-        found = [voice, _DEVANAGARI[voice]]
-        return found[::-1] if self.devanagari else found
+        others = {script: families[voice] for script, families in _FAMILIES.items()}
+        first = others.pop(self.script, None)
+        return [*([first] if first else []), voice, *others.values()]
 
     def size(self, pixels: float) -> int:
         """The height of text that was designed `pixels` high."""
-        return round((pixels + (self.devanagari and pixels <= _SMALL)) * self.scale)
+        larger = self.script is Script.DEVANAGARI and pixels <= _SMALL
+        return round((pixels + larger) * self.scale)
 
     def length(self, pixels: float) -> int:
         """A length that goes with the text: the height of a bar, the room for a word."""
@@ -73,7 +101,7 @@ def bar_height(pixels: int) -> int:
 
 def load_fonts() -> None:
     """Make the fonts that come with the application known to Qt; once, before the first window."""
-    for path in sorted(asset("fonts").glob("*.ttf")):
+    for path in sorted(asset("fonts").glob("*.?tf")):
         QFontDatabase.addApplicationFont(str(path))
 
 

@@ -5,7 +5,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Final
 
-from cardavia_desktop.ui.theme.fonts import AS_DESIGNED, PRINT, UI, Type
+from cardavia_desktop.ui.theme.fonts import AS_DESIGNED, PRINT, UI, Script, Type
 from cardavia_desktop.ui.theme.tokens import TABLE, Palette
 
 _SOURCE = Path(__file__).with_name("style.qss")
@@ -28,7 +28,7 @@ def style_sheet(palette: Palette, text: Type = AS_DESIGNED, *, strong: bool = Fa
     values = {**asdict(palette), **asdict(TABLE)}
     for name, voice in (("ui", UI), ("print", PRINT)):
         values[name] = ", ".join(f"'{family}'" for family in text.families(voice))
-    every_script = replace(text, devanagari=True).families(UI)
+    every_script = replace(text, script=Script.DEVANAGARI).families(UI)
     values["every_script"] = ", ".join(f"'{family}'" for family in every_script)
     sheet = _SOURCE.read_text(encoding="utf-8")
     sheet = _SIZES.sub(lambda found: _size(found, text, strong=strong), sheet)

@@ -39,7 +39,7 @@ from cardavia_desktop.ui.settings.preferences import (
 )
 from cardavia_desktop.ui.settings.setting import Choice, Group, Percent, Setting, Switch
 from cardavia_desktop.ui.settings.store import Settings
-from cardavia_desktop.ui.theme import Look, Type, wear
+from cardavia_desktop.ui.theme import Look, Script, Type, wear
 from tests.ui.conftest import Desks, as_at_first
 from tests.ui.desk import Desk, texts
 
@@ -273,7 +273,7 @@ def test_nothing_is_cut_off(
     dialogs: Dialogs, look: QApplication, size: tuple[int, int], language: str, scale: float
 ) -> None:
     languages.speak(language)
-    wear(look, Look(type=Type(scale, language == "hi")))
+    wear(look, Look(type=Type(scale, Script.of(language))))
     assert_whole(dialogs(size), size)
 
 
