@@ -9,29 +9,21 @@ import sys
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop import NAME, __version__
-from cardavia_desktop.art.cards import Cards
-from cardavia_desktop.art.store import cache_folder
-from cardavia_desktop.match import Sitting
-from cardavia_desktop.players import Player, player
 from cardavia_desktop.resources import asset, data_folder
 from cardavia_desktop.ui import placement
 from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.display import open_display
 from cardavia_desktop.ui.garbage import Collector
-from cardavia_desktop.ui.log import start_log
 from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.system import System
 from cardavia_desktop.ui.theme import load_fonts, look, wear
 from cardavia_desktop.ui.window import MainWindow
-
-if TYPE_CHECKING:
-    from cardavia_desktop.ui.game.page import GamePage
 
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 """Pixels."""
@@ -56,11 +48,6 @@ def set_up(application: QApplication) -> None:
     wear(application, look())
 
 
-def apprentice(seat: int, seed: int) -> Player:
-    """The player of every AI seat."""
-    return player("apprentice", seed)
-
-
 def run(record: Path | None = None) -> int:
     """Open the window, with a file of deal records when there is one, and stay until it is closed;
     the exit status of the process.
@@ -69,25 +56,17 @@ def run(record: Path | None = None) -> int:
     Collector(application)
     system = System(application)  # it looks at the font that the system wants
     set_up(application)
-    start_log(data_folder())
     settings = Settings(data_folder())
     Appearance(application, settings, system)
-    sitting = Sitting(data_folder(), apprentice)
-    cards = Cards(cache_folder())
-    window = MainWindow(sitting, cards, settings)
-    window.pages.game_made.connect(partial(_set_up_game, application, sitting, settings, system))
+    window = MainWindow(settings)
     sys.excepthook = partial(_report, window)
     # Ctrl+C in a terminal ends the process as any other; every move is on disk.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     placement.restore(window, settings)
-    window.seen.connect(lambda: window.game)  # there before anybody starts one
+    window.seen.connect(partial(_fill, application, window, system, record))
     window.show()
-    if record is not None:
-        window.open_record(record)
     status = application.exec()
-    cards.close()
-    sitting.close()
-    if not sitting.wait(GRACE):
+    if window.is_filled and not window.contents.end(GRACE):
         # An AI player still thinks, and Qt must not take the thread away below it. Everything
         # is on disk already.
         logging.shutdown()
@@ -95,13 +74,14 @@ def run(record: Path | None = None) -> int:
     return status
 
 
-def _set_up_game(
-    application: QApplication, sitting: Sitting, settings: Settings, system: System, page: GamePage
+def _fill(
+    application: QApplication, window: MainWindow, system: System, record: Path | None
 ) -> None:
-    """Let the page of the game be as it is set, and be heard."""
-    from cardavia_desktop.ui.game_settings import set_up_game  # noqa: PLC0415  # not before the first paint
+    from cardavia_desktop.ui.filling import fill  # noqa: PLC0415  # not before the first paint
 
-    set_up_game(application, page, sitting, settings, system)
+    fill(application, window, system)
+    if record is not None:
+        window.open_record(record)
 
 
 def _report(

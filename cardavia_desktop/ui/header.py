@@ -2,49 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton, QWidget
 
+from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.resources import asset
-from cardavia_desktop.ui.language_box import LanguageBox
-from cardavia_desktop.ui.menus import Actions
-from cardavia_desktop.ui.theme import bar_height
-from cardavia_desktop.ui.widgets.dial import ToneDials
+from cardavia_desktop.ui.theme import UI, bar_height, font, px
+
+if TYPE_CHECKING:
+    from cardavia_desktop.ui.language_box import LanguageBox
+    from cardavia_desktop.ui.menus import Actions
+    from cardavia_desktop.ui.widgets.dial import ToneDials
 
 _HEIGHTS: Final = {False: 56, True: 46}
 _ICONS: Final = {False: 26, True: 24}
 _MARGINS: Final = {False: 24, True: 16}
 _SPACING: Final = {False: 10, True: 8}
+_ROOMY: Final = 1280
+"""From this width on there is room for the brand, whatever the language."""
 
 
 class Header(QFrame):
     """The brand at the left, the menus beside it, the dials at the right."""
 
-    def __init__(self, actions: Actions) -> None:
-        """Make the header; the window fills `menus`."""
+    menus: QMenuBar
+    dials: ToneDials
+    languages: LanguageBox
+
+    def __init__(self) -> None:
+        """Make the header with the brand alone."""
         super().__init__()
         self.setObjectName("header")
         self._icon = QSvgWidget(str(asset("icons", "icon_small.svg")))
         self._brand = QLabel("CARDAVIA")  # a name: the same in every language
         self._brand.setObjectName("brand")
-        self.menus = QMenuBar()
-        self.dials = ToneDials()
-        self.languages = LanguageBox()
         row = self._row = QHBoxLayout(self)
         row.addWidget(self._icon)
         row.addWidget(self._brand)
         row.addSpacing(8)
-        for action, arrow in ((actions.back, "←"), (actions.forward, "→")):
-            row.addWidget(ArrowButton(action, arrow))
-        row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
+        self._filled = False
+        self.set_compact(False)
+
+    def fill(self, actions: Actions) -> None:
+        """Have `menus`, for somebody to fill, `dials` and `languages`, too."""
+        from cardavia_desktop.ui.language_box import LanguageBox  # noqa: PLC0415  # not before the first paint
+        from cardavia_desktop.ui.widgets.dial import ToneDials  # noqa: PLC0415  # not before the first paint
+
+        self.menus = QMenuBar()
+        self.dials = ToneDials()
+        self.languages = LanguageBox()
+        row = self._row
+        for action, arrow in ((actions.back, "←"), (actions.forward, "→")):
+            row.insertWidget(row.count() - 1, ArrowButton(action, arrow))
+        row.insertWidget(row.count() - 1, self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.dials)
         row.addWidget(self.languages)
-        self.set_compact(False)
+        self._filled = True
 
     def set_compact(self, compact: bool) -> None:
         """Be lower in a small window."""
@@ -52,7 +70,8 @@ class Header(QFrame):
         self._icon.setFixedSize(_ICONS[compact], _ICONS[compact])
         self._row.setContentsMargins(_MARGINS[compact], 0, _MARGINS[compact], 0)
         self._row.setSpacing(_SPACING[compact])
-        self.dials.set_compact(compact)
+        if self._filled:
+            self.dials.set_compact(compact)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -72,8 +91,10 @@ class Header(QFrame):
         """
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # only then it knows its size
-        self.setFixedHeight(max(bar_height(self._lowest), self.dials.sizeHint().height()))
-        for dropped in range(5):
+        self.setFixedHeight(max(bar_height(self._lowest), _dials_height()))
+        if not self._filled:
+            self._brand.setVisible(self.width() >= px(_ROOMY))
+        for dropped in range(5 if self._filled else 0):
             self.languages.show_label(dropped < 1)
             self._brand.setVisible(dropped < 2)
             self.dials.set_terse(dropped >= 3)
@@ -81,6 +102,12 @@ class Header(QFrame):
             if self._row.sizeHint().width() <= self.width():
                 break
         self._row.activate()  # now: nothing is painted in the place of another size
+
+
+def _dials_height() -> int:
+    """How high the dials are, before they are there: a name, and a slider with its frame."""
+    name = translate("ToneDials", "Contrast")
+    return QFontMetrics(font(UI, 12)).boundingRect(QRect(), 0, name).height() + px(16) + 6
 
 
 class ArrowButton(QPushButton):

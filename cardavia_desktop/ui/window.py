@@ -1,17 +1,13 @@
-"""The main window: header, pages, messages, and the sitting behind them."""
+"""The main window: its frame, seen at once, and from then on what it contains."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAction,
     QCloseEvent,
-    QDesktopServices,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
@@ -22,123 +18,120 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLayout, QMainWindow, QVBoxLayout, QWidget
 
-from cardavia_desktop.art.cards import Cards
-from cardavia_desktop.i18n.text import Words, fill, translate
-from cardavia_desktop.match import Replay, Sitting, Standing, Trouble, Waiting
-from cardavia_desktop.rules import GAMES, Action, Refusal, View
-from cardavia_desktop.rules.deal_number import DealNumber
-from cardavia_desktop.rules.events import Event
 from cardavia_desktop.ui import placement
-from cardavia_desktop.ui.dealing import Dealing
 from cardavia_desktop.ui.header import Header
-from cardavia_desktop.ui.menus import Actions, Menus
-from cardavia_desktop.ui.message import MessageBar
-from cardavia_desktop.ui.pages import Pages
-from cardavia_desktop.ui.places import (
-    AtDeck,
-    AtReplay,
-    AtRules,
-    AtTable,
-    History,
-    Place,
-    Traditions,
-    game_at,
-    game_of,
-    title_of,
-)
-from cardavia_desktop.ui.records.deal_entry import Wanted
-from cardavia_desktop.ui.records.records import Records
-from cardavia_desktop.ui.settings.store import Settings, SettingsTrouble
+from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.theme import look, px
-from cardavia_desktop.ui.troubles import trouble_text
-from cardavia_desktop.ui.window_settings import follow_settings, take_settings
 
 if TYPE_CHECKING:
-    from cardavia_desktop.ui.announcer import Announcer
+    from cardavia_desktop.art.cards import Cards
+    from cardavia_desktop.i18n.text import Words
+    from cardavia_desktop.match import Sitting
+    from cardavia_desktop.ui.contents import Contents
     from cardavia_desktop.ui.game.page import GamePage
-    from cardavia_desktop.ui.records.replay_page import ReplayPage
+    from cardavia_desktop.ui.pages import Pages
+    from cardavia_desktop.ui.start.page import StartPage
 
 SMALL: Final = (1152, 720)
 """Below this width or height the window is a small one: lower bars, less air."""
 SMALLEST: Final = (800, 520)
-SEEN_AFTER: Final = 20
-"""Milliseconds from a paint to where it surely is on the screen."""
 
 
 class MainWindow(QMainWindow):
-    """Shows what the sitting tells, and passes on what the person does."""
+    """Opens with its ground and the brand, as they stay, and is filled after the first paint.
+
+    What a person does until then waits in the queue of the system, for filling it is one step.
+    """
 
     failed = Signal()
     """An error that nobody foresaw; may be emitted from any thread."""
     seen = Signal()
-    """Once, when the window has come to the screen: the time to load what it does not show yet."""
+    """Once, when the first paint has gone to the screen: the time to fill the window."""
 
-    def __init__(self, sitting: Sitting, cards: Cards, settings: Settings) -> None:
-        """Make the window, at the start page; the sitting is closed with it."""
+    def __init__(self, settings: Settings) -> None:
+        """Make the window without contents."""
         super().__init__()
-        self.sitting = sitting
-        self._cards = cards
         self.settings = settings
+        self._contents: Contents | None = None
         self._look = look()
         self._was_seen = False
-        self._actions = Actions(self)
-        self._header = Header(self._actions)
-        self._menus = Menus(self._header.menus, self._actions)
-        self._history = History(Traditions())
-        self._message = MessageBar(self)
-        self._records = Records(self, sitting, settings.options)
-        self._replay_page: ReplayPage | None = None
-        self.pages = Pages(cards, self._actions)
-        self.start = self.pages.start
-        self._dealing = Dealing(self, sitting, self.pages, settings)
-        self.setAcceptDrops(True)
+        self._header = Header()
+        self.setWindowTitle(QGuiApplication.applicationDisplayName())
         self._lay_out()
-        self._connect()
-        self.retranslate()
-        follow_settings(cards, self._header, self._actions, settings)
-        take_settings(self._header, self._actions, settings)
-        settings.report(self._tell_settings_trouble)
-        self._show(self._history.here)
+
+    def fill(self, sitting: Sitting, cards: Cards) -> None:
+        """Show everything; the sitting is closed with the window."""
+        from cardavia_desktop.ui.contents import Contents  # noqa: PLC0415  # not before the first paint
+
+        contents = self._contents = Contents(self, self._header, sitting, cards)
+        self._column.addWidget(contents.message)
+        self._column.addWidget(contents.pages, 1)
+        contents.actions.full_screen.setChecked(self.isFullScreen())
+        self.setAcceptDrops(True)
+        self._fit()
+
+    @property
+    def is_filled(self) -> bool:
+        """Whether it shows everything; what is named below is there from then on."""
+        return self._contents is not None
+
+    @property
+    def contents(self) -> Contents:
+        """What the window shows."""
+        assert self._contents is not None, "the window is filled"
+        return self._contents
+
+    @property
+    def sitting(self) -> Sitting:
+        """The sitting behind the window."""
+        return self.contents.sitting
+
+    @property
+    def pages(self) -> Pages:
+        """The pages, one of which is seen."""
+        return self.contents.pages
+
+    @property
+    def start(self) -> StartPage:
+        """The start page."""
+        return self.contents.pages.start
 
     @property
     def game(self) -> GamePage:
         """The page of the game, which is made when it is first needed."""
-        return self.pages.game
+        return self.contents.pages.game
 
     def say(self, sentence: Words) -> None:
         """Show a sentence until the person has read it."""
-        self._message.say(sentence)
-        self._announcer.warn(sentence())
+        self.contents.say(sentence)
 
     def open_record(self, path: Path) -> None:
         """Open a file of deal records."""
-        self._records.open(path)
-
-    def retranslate(self) -> None:
-        """Say everything in the present language."""
-        for part in (self._actions, self._menus, self._header, self._message, self.pages):
-            part.retranslate()
-        if self._replay_page is not None:
-            self._replay_page.retranslate()
-        self._name_place()
+        self.contents.records.open(path)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of the language, of the look, or of the state of the window."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange and look() != self._look:
+        if event.type() == QEvent.Type.StyleChange and look() != self._look:
             self._look = look()
             self._fit()
+        elif self._contents is None:
+            return
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._contents.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange:
-            self._actions.full_screen.setChecked(self.isFullScreen())
+            self._contents.actions.full_screen.setChecked(self.isFullScreen())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tell of the first paint."""
         super().paintEvent(event)
         if not self._was_seen:
             self._was_seen = True
-            QTimer.singleShot(SEEN_AFTER, self, self.seen.emit)
+            QTimer.singleShot(0, self, self._tell_seen)
+
+    def _tell_seen(self) -> None:
+        # Qt hands what was painted to some displays only when its loop next waits.
+        QTimer.singleShot(1, self, self.seen.emit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be small in a small window."""
@@ -148,14 +141,15 @@ class MainWindow(QMainWindow):
     def _fit(self) -> None:
         """A window is small as well when its text is large."""
         compact = self.width() < px(SMALL[0]) or self.height() < px(SMALL[1])
-        for part in (self._header, self.pages):
-            part.set_compact(compact)
-        if self._replay_page is not None:
-            self._replay_page.set_compact(compact)
+        self._header.set_compact(compact)
+        if self._contents is not None:
+            self._contents.set_compact(compact)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Follow the buttons of the mouse that go back and forward."""
-        actions = self._actions
+        if self._contents is None:
+            return
+        actions = self._contents.actions
         ways = {
             Qt.MouseButton.BackButton: actions.back,
             Qt.MouseButton.ForwardButton: actions.forward,
@@ -169,10 +163,13 @@ class MainWindow(QMainWindow):
         """What nothing on the page has a use for: a question mark asks for the keys, Escape leaves
         the full screen.
         """
+        if self._contents is None:
+            return
+        actions = self._contents.actions
         if event.text() == "?":
-            self._actions.keys.trigger()
+            actions.keys.trigger()
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
-            self._actions.full_screen.trigger()
+            actions.full_screen.trigger()
         else:
             super().keyPressEvent(event)
 
@@ -180,7 +177,8 @@ class MainWindow(QMainWindow):
         """Leave; the deal is on disk already, so nothing is asked and nothing is waited for."""
         placement.remember(self, self.settings)
         self.settings.close()
-        self.sitting.close()
+        if self._contents is not None:
+            self._contents.sitting.close()
         super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -197,293 +195,16 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         inside = QWidget()
-        column = QVBoxLayout(inside)
+        column = self._column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._header)
-        column.addWidget(self._message)
-        column.addWidget(self.pages, 1)
+        column.addWidget(self._header, 0, Qt.AlignmentFlag.AlignTop)
         self.setCentralWidget(inside)
         # Pages get smaller only once they know that the window is: their size must not stop it.
         layout = self.layout()
         assert layout is not None, "a main window has one"
         layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(*SMALLEST)
-
-    def _connect(self) -> None:
-        sitting, actions, dealing = self.sitting, self._actions, self._dealing
-        sitting.told.connect(self._show_told)
-        sitting.standing.connect(self._follow_standing)
-        sitting.refused.connect(self._explain)
-        sitting.waiting.connect(self._offer)
-        sitting.trouble.connect(self._tell_trouble)
-        sitting.replayed.connect(self._take_replay)
-        self._records.said.connect(self.say)
-        self._records.wanted.connect(dealing.play)
-        self.failed.connect(self._tell_failure)
-        self.pages.went.connect(self._go)
-        self.pages.chosen.connect(dealing.start)
-        self.pages.continued.connect(dealing.resume)
-        self.pages.linked.connect(self._browse)
-        self.pages.game_made.connect(self._seat)
-        actions.new_deal.triggered.connect(dealing.new_deal)
-        actions.restart.triggered.connect(dealing.restart)
-        actions.next_deal.triggered.connect(dealing.next_deal)
-        actions.by_number.triggered.connect(self._ask_number)
-        actions.copy_number.triggered.connect(self._copy_number)
-        actions.open_record.triggered.connect(self._records.ask_file)
-        actions.save_record.triggered.connect(self._save_record)
-        actions.past_deals.triggered.connect(self._records.look_back)
-        actions.settings.triggered.connect(self._show_settings)
-        actions.quit.triggered.connect(self.close)
-        actions.back.triggered.connect(lambda: self._show(self._history.back()))
-        actions.forward.triggered.connect(lambda: self._show(self._history.forward()))
-        self._lead(actions.traditions, Traditions())
-        for name, action in actions.decks.items():
-            self._lead(action, AtDeck(name))
-        for name, action in actions.rules.items():
-            self._lead(action, AtRules(name))
-        actions.full_rules.triggered.connect(self._read_on)
-        actions.full_screen.toggled.connect(self._fill_screen)
-        actions.keys.triggered.connect(self._show_keys)
-        self.addAction(actions.keys)  # dialogs take over the actions of the window itself
-        actions.about.triggered.connect(self._show_about)
-
-    @Slot(object)
-    def _seat(self, page: GamePage) -> None:
-        """Let the person play at the table of a page."""
-        page.table.answered.connect(self.sitting.answer)
-        page.table.asked_why.connect(self.sitting.why)
-        page.table.dealing_skipped.connect(self.sitting.skip_dealing)
-        self._actions.sort.triggered.connect(page.table.sort_again)
-
-    # Dialogs: loaded when somebody first wants them.
-
-    @Slot()
-    def _show_settings(self) -> None:
-        from cardavia_desktop.ui.settings.dialog import show_settings  # noqa: PLC0415  # not before the first paint
-
-        show_settings(self, self.settings)
-
-    @Slot()
-    def _show_keys(self) -> None:
-        from cardavia_desktop.ui.keys import show_keys  # noqa: PLC0415  # not before the first paint
-
-        show_keys(self, self._actions)
-
-    @Slot()
-    def _show_about(self) -> None:
-        from cardavia_desktop.ui.about import show_about  # noqa: PLC0415  # not before the first paint
-
-        show_about(self)
-
-    def _lead(self, action: QAction, place: Place) -> None:
-        """Let an action go to a place."""
-        action.triggered.connect(lambda: self._go(place))
-
-    # What the sitting tells.
-
-    @cached_property
-    def _announcer(self) -> Announcer:
-        from cardavia_desktop.ui.announcer import Announcer  # noqa: PLC0415  # not before the first paint
-
-        return Announcer(self)
-
-    @Slot(object, object)
-    def _show_told(self, view: View, events: Sequence[Event]) -> None:
-        before = self.pages.view
-        self.game.show_view(view, events)
-        if before is None or before.game is not view.game:
-            self._history.visit(AtTable(view.game.name))
-            self.pages.show_game()
-            self.game.show_table()
-            self._name_place()
-        self._announcer.tell(view, events)
-
-    @Slot(object)
-    def _follow_standing(self, standing: Standing) -> None:
-        self.game.show_standing(standing)
-        self._name_place()
-
-    @Slot(object, object)
-    def _explain(self, action: Action, refusal: Refusal) -> None:
-        self.game.table.explain(refusal)
-        if self.game.view is not None:
-            self._announcer.explain(self.game.view, action, refusal)
-
-    @Slot(object)
-    def _offer(self, deals: tuple[Waiting, ...]) -> None:
-        waiting = self._dealing.waiting = {deal.game: deal for deal in deals}
-        self.pages.show_waiting(waiting)
-        here = self._history.here
-        if isinstance(here, AtTable) and self.pages.view is None:
-            self._come_back(here)
-
-    def _tell_settings_trouble(self, trouble: SettingsTrouble) -> None:
-        self.say(trouble.sentence)
-
-    @Slot(object)
-    def _tell_trouble(self, trouble: Trouble) -> None:
-        self.say(partial(trouble_text, trouble))
-
-    @Slot()
-    def _tell_failure(self) -> None:
-        self.say(
-            lambda: translate(
-                "MainWindow", "Something went wrong. The log file in the data folder says what."
-            )
-        )
-
-    # Deals on record.
-
-    @Slot(object)
-    def _take_replay(self, replay: Replay) -> None:
-        """Go through a deal that is over; go on with one that is not."""
-        record = replay.record
-        if replay.result is None:
-            self._dealing.take(record)
-            return
-        place = AtReplay(record)
-        self._history.visit(place)
-        self._leave_table_for(place)
-        page = self._replay_page or self._make_replay_page()
-        page.follow(self.game.table)
-        page.show_replay(replay)
-        self.pages.setCurrentWidget(page)
-        self.sitting.look()
-        self._name_place()
-
-    def _make_replay_page(self) -> ReplayPage:
-        from cardavia_desktop.ui.records.replay_page import (  # noqa: PLC0415  # not before the first paint
-            ReplayPage,
-        )
-
-        page = self._replay_page = ReplayPage(self._cards)
-        page.left.connect(self._actions.back.trigger)
-        page.again.connect(self._play_again)
-        page.save.connect(self._save_record)
-        self.pages.addWidget(page)
-        self._fit()
-        return page
-
-    @property
-    def _replay(self) -> Replay | None:
-        """The deal that is gone through now."""
-        page = self._replay_page
-        return page.replay if page is not None and self.pages.currentWidget() is page else None
-
-    @property
-    def _standing(self) -> Standing | None:
-        """What is known of the deal that is seen now."""
-        if self._replay is not None:
-            return self._replay.standing
-        return None if self.pages.view is None else self.game.standing
-
-    @Slot(object)
-    def _play_again(self, number: DealNumber) -> None:
-        self._dealing.play(Wanted(number.game, number.seed, number.dealer, number.options))
-
-    @Slot()
-    def _ask_number(self) -> None:
-        here = self._standing
-        self._records.ask_number(next(iter(GAMES)) if here is None else here.game)
-
-    @Slot()
-    def _copy_number(self) -> None:
-        here = self._standing
-        if here is not None and here.number is not None:
-            QGuiApplication.clipboard().setText(str(here.number))
-
-    @Slot()
-    def _save_record(self) -> None:
-        here, replay = self._standing, self._replay
-        if here is not None:
-            record = None if replay is None else replay.record
-            self._records.save(here.number, here.game, record)
-
-    # Where the person is.
-
-    @Slot(object)
-    def _go(self, place: Place) -> None:
-        """Go to a place that was not on the way so far."""
-        self._history.visit(place)
-        self._show(place)
-
-    def _show(self, place: Place) -> None:
-        """Show a place of the history."""
-        self._leave_table_for(place)
-        match place:
-            case Traditions():
-                self.pages.show_start()
-                self.sitting.look()
-            case AtDeck(deck):
-                self.pages.show_deck(deck)
-                self.sitting.look()
-            case AtRules(game, rule):
-                self.pages.show_game()
-                self.game.show_rules(GAMES[game], rule)
-            case AtTable() if self.pages.view is None:
-                self.sitting.look()  # then `_come_back`
-            case AtTable():
-                self.game.show_table()
-            case AtReplay(record=record):
-                self.sitting.replay(record, "")
-        self._name_place()
-
-    def _leave_table_for(self, place: Place) -> None:
-        """Get up, unless the place belongs to this table."""
-        view = self.pages.view
-        if view is not None and view.game is not game_at(place):
-            self._get_up(view)
-
-    def _read_on(self) -> None:
-        """Read the rules of the game that one is at."""
-        game = game_of(self._history.here)
-        if game is not None:
-            self._go(AtRules(game.name))
-
-    def _come_back(self, place: AtTable) -> None:
-        """Sit down at a table once more, if its deal still waits."""
-        waiting = self._dealing.waiting.get(place.game)
-        if waiting is not None:
-            self._dealing.resume(waiting)
-        else:
-            self._history.forget(place)
-            self._show(self._history.here)
-
-    def _get_up(self, view: View) -> None:
-        """Leave the table: an unfinished deal waits on disk, to a finished one is no way back."""
-        if view.result is not None:
-            self._history.forget(AtTable(view.game.name))
-        self.game.leave()
-        self.sitting.leave()
-
-    def _name_place(self) -> None:
-        """Say in the title where one is, and offer the ways from here."""
-        here, history, actions = self._history.here, self._history, self._actions
-        self.setWindowTitle(title_of(here))
-        actions.back.setEnabled(history.can_go_back)
-        actions.forward.setEnabled(history.can_go_forward)
-        actions.traditions.setEnabled(here != Traditions())
-        actions.full_rules.setEnabled(game_of(here) is not None)
-        for name, action in actions.decks.items():
-            action.setEnabled(here != AtDeck(name))
-        standing = self._standing
-        actions.save_record.setEnabled(standing is not None)
-        actions.copy_number.setEnabled(standing is not None and standing.number is not None)
-
-    @Slot(str)
-    def _browse(self, address: str) -> None:
-        """Open a page in the browser of the person; nothing is loaded here."""
-        if not QDesktopServices.openUrl(QUrl(address)):
-            self.say(lambda: fill(translate("MainWindow", "No browser opens %1."), address))
-
-    # The window itself.
-
-    @Slot(bool)
-    def _fill_screen(self, full: bool) -> None:
-        state, full_screen = self.windowState(), Qt.WindowState.WindowFullScreen
-        self.setWindowState(state | full_screen if full else state & ~full_screen)
 
 
 def _dropped(data: QMimeData) -> Path | None:

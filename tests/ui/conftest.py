@@ -54,7 +54,8 @@ def desks(look: QApplication, qtbot: QtBot, cards: Cards, tmp_path: Path) -> Ite
     ) -> Desk:
         settings, system = Settings(folder), Wishes()
         Appearance(look, settings, system)
-        window = MainWindow(Sitting(folder, seat_player), cards, settings)
+        window = MainWindow(settings)
+        window.fill(Sitting(folder, seat_player), cards)
         follow_settings(window.game.table, settings, system)
         # Not as a setting, which would be written to disk some time later.
         window.game.table.speed = Speed.OFF

@@ -18,7 +18,7 @@ from tests.ui.desk import Desk
 
 def about(desk: Desk) -> AboutDialog:
     """Open it through the menu."""
-    desk.window._actions.about.trigger()
+    desk.window.contents.actions.about.trigger()
     (dialog,) = desk.window.findChildren(AboutDialog)
     desk.until(dialog.isVisible)
     return dialog

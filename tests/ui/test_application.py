@@ -16,14 +16,14 @@ import sys
 sys.modules["miniaudio"] = None  # no test is heard
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from cardavia_desktop.ui import application
+from cardavia_desktop.ui import application, filling
 from cardavia_desktop.ui.window import MainWindow
 
 {before}
 
 class Looking(MainWindow):
-    def showEvent(self, event):
-        super().showEvent(event)
+    def fill(self, sitting, cards):
+        super().fill(sitting, cards)
         QTimer.singleShot(0, self.look)
 
     def look(self):
@@ -42,7 +42,7 @@ class Slow:
         threading.Event().wait()
 
 thinks = threading.Event()
-application.apprentice = lambda seat, seed: Slow()
+filling.player = lambda level, seed: Slow()
 application.GRACE = 50
 """
 
@@ -130,7 +130,7 @@ def test_no_display_and_a_dead_one_are_told_of_in_one_line(variables: dict[str, 
 
 def test_an_error_that_nobody_foresaw_is_told_and_logged(tmp_path: Path) -> None:
     then = """
-        if self._message.isVisible():
+        if self.contents.message.isVisible():
             self.close()
         else:
             QTimer.singleShot(10, self.look)

@@ -126,7 +126,7 @@ def test_a_deal_that_is_over_is_no_place_to_come_back_to(desks: Desks) -> None:
     assert desk.sees("Origin and pictures")
     back(desk)
     assert desk.window.start.isVisible()
-    assert not desk.window._actions.back.isEnabled()
+    assert not desk.window.contents.actions.back.isEnabled()
 
 
 def test_a_deal_that_is_gone_from_the_disk_is_not_waited_for(desks: Desks, tmp_path: Path) -> None:
@@ -137,5 +137,5 @@ def test_a_deal_that_is_gone_from_the_disk_is_not_waited_for(desks: Desks, tmp_p
     desk.until(lambda: desk.sees("A deal is waiting"))
     Storage(tmp_path).path("chan").unlink()
     back(desk)
-    desk.until(lambda: not desk.window._actions.back.isEnabled())
+    desk.until(lambda: not desk.window.contents.actions.back.isEnabled())
     assert desk.window.start.isVisible()

@@ -26,7 +26,7 @@ def do(desk: Desk, words: str) -> None:
 
 def here(desk: Desk) -> Place:
     """Where the person is."""
-    return desk.window._history.here
+    return desk.window.contents._history.here
 
 
 def test_no_two_entries_have_the_same_keys_or_letter(desks: Desks) -> None:
@@ -42,11 +42,11 @@ def test_no_two_entries_have_the_same_keys_or_letter(desks: Desks) -> None:
 def test_the_menus_lead_to_every_place(desks: Desks) -> None:
     desk = desks()
     for name in DECKS:
-        desk.window._actions.decks[name].trigger()
+        desk.window.contents.actions.decks[name].trigger()
         assert here(desk) == AtDeck(name)
-        assert not desk.window._actions.decks[name].isEnabled()
+        assert not desk.window.contents.actions.decks[name].isEnabled()
     for name in GAMES:
-        desk.window._actions.rules[name].trigger()
+        desk.window.contents.actions.rules[name].trigger()
         assert here(desk) == AtRules(name)
         assert desk.window.game.rules.isVisible()
     do(desk, "Card traditions")
@@ -95,14 +95,14 @@ def test_full_screen_comes_and_goes(desks: Desks) -> None:
     window = desk.window
     desk.shortcut(KEY.Key_F11, NONE)
     desk.until(window.isFullScreen)
-    assert window._actions.full_screen.isChecked()
+    assert window.contents.actions.full_screen.isChecked()
     desk.shortcut(KEY.Key_F11, NONE)
     desk.until(lambda: not window.isFullScreen())
     desk.shortcut(KEY.Key_F11, NONE)
     desk.until(window.isFullScreen)
     QTest.keyClick(window, KEY.Key_Escape)
     desk.until(lambda: not window.isFullScreen())
-    assert not window._actions.full_screen.isChecked()
+    assert not window.contents.actions.full_screen.isChecked()
 
 
 @pytest.mark.parametrize("words", ["Back", "Forward", "Card traditions", "New deal"])
@@ -114,7 +114,7 @@ def test_what_cannot_be_done_is_not_offered(desks: Desks, words: str) -> None:
 
 def test_the_hand_is_sorted_from_the_menu(desks: Desks) -> None:
     desk = desks()
-    assert not desk.window._actions.sort.isEnabled(), "there is no hand"
+    assert not desk.window.contents.actions.sort.isEnabled(), "there is no hand"
     desk.window.sitting.start("nantong", seed=5, dealer=0)
     desk.until_asked()
     hand = desk.window.game.table.hand
@@ -129,5 +129,5 @@ def test_the_hand_is_sorted_from_the_menu(desks: Desks) -> None:
     assert hand.groups != sorted_by_suit
     assert desk.window.settings[SORT] == "rank"
     desk.window.settings[SORT] = "suit"
-    assert desk.window._actions.orders["suit"].isChecked()
+    assert desk.window.contents.actions.orders["suit"].isChecked()
     assert hand.groups == sorted_by_suit

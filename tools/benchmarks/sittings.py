@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.match import Deal, Sitting, Storage
-from cardavia_desktop.players import Player, player
+from cardavia_desktop.players import player
 from cardavia_desktop.rules import GAMES, View
 from cardavia_desktop.rules.events import Event
 from cardavia_desktop.ui.application import set_up
@@ -70,7 +70,8 @@ def memory(game: str, deals: int = DEALS) -> Memory:
     cards = Cards(None)
     with TemporaryDirectory() as name:
         folder = Path(name)
-        window = MainWindow(Sitting(folder, _seated), cards, Settings(folder))
+        window = MainWindow(Settings(folder))
+        window.fill(Sitting(folder, player), cards)
         window.game.table.speed = Speed.OFF
         window.resize(1280, 800)
         window.show()
@@ -82,10 +83,6 @@ def memory(game: str, deals: int = DEALS) -> Memory:
     cards.close()
     collector.stop()
     return Memory(guest.settled, _resident())
-
-
-def _seated(seat: int, seed: int) -> Player:
-    return player("apprentice", seed)
 
 
 class _Guest:

@@ -63,7 +63,8 @@ class Stage:
         Appearance(_application(), self._settings, system)
         self._speak()
         sitting = Sitting(self.folder, lambda seat, seed: self._thinker)
-        self.window: Final = MainWindow(sitting, cards, self._settings)
+        self.window: Final = MainWindow(self._settings)
+        self.window.fill(sitting, cards)
         self.window.game.table.speed = Speed.OFF
         self.window.resize(*size)
         self.window.show()

@@ -323,13 +323,13 @@ def test_a_link_in_the_text_is_a_way_that_leads_back(desks: Desks) -> None:
     assert not game.rules.start_button.isVisible(), "one plays already"
     game.rules.reader.anchorClicked.emit(QUrl("#C6.1"))
     assert text_here(game.rules).startswith("C6.1\t")
-    desk.window._actions.back.trigger()
+    desk.window.contents.actions.back.trigger()
     assert text_here(game.rules).startswith("C6.8\t")
 
 
 def test_a_game_is_started_from_rules_that_are_read_without_one(desks: Desks) -> None:
     desk = desks()
-    desk.window._go(AtRules("paohuzi"))
+    desk.window.contents._go(AtRules("paohuzi"))
     tap(desk.window.game.rules.start_button)
     desk.until_asked()
     assert desk.view.game is GAMES["paohuzi"]
