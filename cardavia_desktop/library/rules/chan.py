@@ -44,7 +44,7 @@ def _objective() -> tuple[Part, ...]:
         ),
         Picture(("8m", "8m"), translate("Chắn rules", "A Chắn")),
         Picture(("3s", "3c"), translate("Chắn rules", "A Cạ")),
-        Picture(("chi", "chi"), translate("Chắn rules", "Chi chi pairs only with itself")),
+        Picture(("chi", "chi"), translate("Chắn rules", "Only with itself")),
         Rule(
             "C2.2",
             translate(

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QTextLength,
     QTextOption,
     QTextTable,
+    QTextTableCellFormat,
     QTextTableFormat,
 )
 
@@ -56,10 +57,13 @@ _LINE: Final = 112.0  # percent of the height of the font
 _WIDTH: Final = 26  # of a card in a text, of which only the head is shown, in usual text
 _HEAD: Final = 36
 _LABEL: Final = 14
-_HEIGHT: Final = 160  # of a whole card, which is large enough beside any text
+_HEIGHT: Final = 160  # of a whole card, which is large enough beside any text,
+_WIDEST: Final = 46  # and no wider: the cards of a picture stand in one row
 _EDGE: Final = 2  # beside a card
-_COLUMN: Final = 32  # percent of the width, for each of some pictures side by side
-_COLUMNS: Final = 3
+_BESIDE: Final = 12  # right of what a picture shows
+_COLUMNS: Final = 3  # pictures side by side
+_COLUMN: Final = 33  # percent of the row for each of them
+_ROW: Final = 96  # percent of the width, the margin included
 
 
 class Heading(NamedTuple):
@@ -200,17 +204,24 @@ class RulesDocument(QTextDocument):
             form.setCellSpacing(0)
             form.setCellPadding(0)
             percent = QTextLength.Type.PercentageLength
-            form.setWidth(QTextLength(percent, _COLUMN * len(row)))
-            form.setColumnWidthConstraints([QTextLength(percent, 100 / len(row))] * len(row))
+            # The last one has all that is left.
+            widths = [_COLUMN] * (len(row) - 1)
+            widths.append(100 - sum(widths))
+            form.setWidth(QTextLength(percent, _ROW))
+            form.setColumnWidthConstraints([QTextLength(percent, width) for width in widths])
             written = self._cursor.insertTable(2, len(row), form)
+            below = QTextTableCellFormat()
+            below.setRightPadding(_BESIDE)
             for column, picture in enumerate(row):
                 self._cursor = written.cellAt(0, column).firstCursorPosition()
                 for code in picture.cards:
                     self._insert_card(f"whole:{code}")
-                names = face_names(deck, [deck.index[code] for code in picture.cards])
+                faces = dict.fromkeys(deck.index[code] for code in picture.cards)
+                names = face_names(deck, [*faces])
                 text = fill(
                     translate("Rules", "%1: %2", "caption and cards"), picture.caption, names
                 )
+                written.cellAt(1, column).setFormat(below)
                 self._cursor = written.cellAt(1, column).firstCursorPosition()
                 self._cursor.insertText(text, self._style(_SMALL, self._palette.ink2))
             self._leave(written)
@@ -279,7 +290,9 @@ class RulesDocument(QTextDocument):
     def _size(self, kind: str) -> QRectF:
         """The place of a picture: a whole card, or its head with its index below."""
         if kind == "whole":
-            return QRectF(0, 0, round(_HEIGHT / ASPECT[self.game.deck.name]) + 2 * _EDGE, _HEIGHT)
+            aspect = ASPECT[self.game.deck.name]
+            width = min(round(_HEIGHT / aspect), _WIDEST)
+            return QRectF(0, 0, width + 2 * _EDGE, round(width * aspect))
         return QRectF(0, 0, px(_WIDTH) + 2 * _EDGE, px(_HEAD) + px(_LABEL))
 
     def _picture(self, name: str) -> QImage:
