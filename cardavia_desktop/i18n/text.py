@@ -7,7 +7,7 @@ is looked up anew each time, so that the language can change while the applicati
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -58,6 +58,20 @@ def join(parts: Sequence[str]) -> str:
         #: %1 is a list so far, %2 what comes next in it
         text = fill(translate("List", "%1, %2"), text, part) if text else part
     return text
+
+
+def in_a_row(sentences: Iterable[str]) -> str:
+    """Whole sentences, one after the other."""
+    text = ""
+    for sentence in sentences:
+        #: %1 and %2 are whole sentences, one after the other
+        text = fill(translate("Spoken", "%1 %2"), text, sentence) if text else sentence
+    return text
+
+
+def decimal_text(value: float) -> str:
+    """A number with one digit after the point, as the language writes it: "2.5", "−0.3"."""
+    return QLocale().toString(value, "f", 1).replace("-", "−")
 
 
 class Counted:
@@ -132,3 +146,52 @@ class Counted:
     def dealt(n: int) -> str:
         """What the person at seat 0 was dealt: "You are dealt 20 cards"."""
         return Counted.tr("You are dealt %n card(s)", "", n)
+
+    # Facts that speak for or against an answer; "unseen" are cards that the person sees nowhere.
+
+    @staticmethod
+    def wins(n: int) -> str:
+        """That an answer wins: "It wins the deal: 4 points from each opponent."."""
+        return Counted.tr("It wins the deal: %n point(s) from each opponent.", "", n)
+
+    @staticmethod
+    def waits(n: int) -> str:
+        """What a hand waits for, with the place %1 for the cards."""
+        return Counted.tr("The hand then waits for: %1 (%n card(s) unseen).", "", n)
+
+    @staticmethod
+    def nearer(n: int) -> str:
+        """That a hand comes nearer to a win."""
+        return Counted.tr(
+            "It brings the hand nearer: %n card(s) to exchange before it waits.", "", n
+        )
+
+    @staticmethod
+    def farther(n: int) -> str:
+        """That a hand moves away from a win."""
+        return Counted.tr("It takes the hand back: %n card(s) to exchange before it waits.", "", n)
+
+    @staticmethod
+    def outs(n: int) -> str:
+        """Which cards would help next, with the place %1 for them."""
+        return Counted.tr("These would then help: %1 (%n card(s) unseen).", "", n)
+
+    @staticmethod
+    def outs_in_all(n: int) -> str:
+        """How many cards would help next."""
+        return Counted.tr("%n unseen card(s) would then help the hand.", "", n)
+
+    @staticmethod
+    def pays(n: int) -> str:
+        """What a win would bring."""
+        return Counted.tr("A win would then bring %n point(s) from each opponent.", "", n)
+
+    @staticmethod
+    def won(n: int) -> str:
+        """How often the person wins, of a hundred times."""
+        return Counted.tr("Played on a hundred times, you win %n time(s).", "", n)
+
+    @staticmethod
+    def lost(n: int) -> str:
+        """How often an opponent wins, of a hundred times."""
+        return Counted.tr("Played on a hundred times, an opponent wins %n time(s).", "", n)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cardavia_desktop.i18n import words
-from cardavia_desktop.i18n.text import fill, join, points_text, translate
+from cardavia_desktop.i18n.text import fill, in_a_row, join, points_text, translate
 from cardavia_desktop.rules.actions import Action
 from cardavia_desktop.rules.events import Claimed, Declared, Event, Finished
 from cardavia_desktop.rules.game import Result
@@ -23,14 +23,14 @@ def news(view: View, events: Sequence[Event]) -> str:
         parts += _result(view, view.result)
     elif asked.asked:
         parts += _question(view, asked)
-    return _in_a_row(parts)
+    return in_a_row(parts)
 
 
 def reason(view: View, action: Action, refusal: Refusal) -> str:
     """Why something is not possible, and by which rule."""
     title, sentence = words.refusal_text(view.game, refusal, action)
     rule = fill(translate("Spoken", "Rule %1."), refusal.rule)
-    return _in_a_row([_sentence(title), sentence, rule])
+    return in_a_row([_sentence(title), sentence, rule])
 
 
 def _told(view: View, events: Iterable[Event]) -> list[str]:
@@ -70,11 +70,3 @@ def _sentence(text: str) -> str:
     """A line of the log or a title as a sentence."""
     #: %1 is a line of the log or a title, read aloud as a sentence
     return fill(translate("Spoken", "%1."), text)
-
-
-def _in_a_row(sentences: Iterable[str]) -> str:
-    text = ""
-    for sentence in sentences:
-        #: %1 and %2 are whole sentences, read aloud one after the other
-        text = fill(translate("Spoken", "%1 %2"), text, sentence) if text else sentence
-    return text
