@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.art.store import cache_folder
 from cardavia_desktop.match import Sitting
-from cardavia_desktop.players import player
+from cardavia_desktop.match.mind import Mind
+from cardavia_desktop.ui.level_settings import follow_levels
 from cardavia_desktop.ui.log import start_log
 from cardavia_desktop.ui.system import System
 from cardavia_desktop.ui.window import MainWindow
@@ -27,7 +28,12 @@ def fill(application: QApplication, window: MainWindow, system: System) -> None:
     """Let a window show everything."""
     folder = window.settings.folder
     start_log(folder)
-    window.fill(Sitting(folder, player), Cards(cache_folder()))
+    playing, advising = Mind(), Mind()
+    for mind in (playing, advising):
+        application.aboutToQuit.connect(mind.close)
+    sitting = Sitting(folder, playing.player, advising.expert)
+    follow_levels(sitting, window.settings)
+    window.fill(sitting, Cards(cache_folder()))
     window.pages.game_made.connect(partial(_set_up_game, application, window, system))
     # Once the start page is seen; there before anybody starts a game.
     QTimer.singleShot(SEEN_AFTER, window, lambda: window.game)

@@ -41,6 +41,7 @@ _NARROWEST_WORDS: Final = 240
 _TITLES: Final[Mapping[Group, Words]] = {
     Group.APPEARANCE: lambda: translate("Settings", "Appearance"),
     Group.TABLE: lambda: translate("Settings", "Table and pace"),
+    Group.PLAYERS: lambda: translate("Settings", "AI players"),
     Group.HELP: lambda: translate("Settings", "Help while playing"),
     Group.SOUND: lambda: translate("Settings", "Sound"),
     Group.GAMES: lambda: translate("Settings", "Table options"),

@@ -1,4 +1,4 @@
-"""Every setting there is: the preferences, and the table options of each game."""
+"""Every setting there is: the preferences, the AI players, and the table options of each game."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Final
 from cardavia_desktop.i18n.text import fill, translate
 from cardavia_desktop.i18n.words import game_title, option_name, option_text
 from cardavia_desktop.rules import GAMES, Game
+from cardavia_desktop.ui.settings.levels import LEVEL, SEAT_LEVELS
 from cardavia_desktop.ui.settings.preferences import (
     CONTRAST,
     GRAIN,
@@ -57,6 +58,8 @@ ALL: Final[tuple[Setting[Any], ...]] = (
     REDUCED_MOTION,
     ONE_CLICK,
     SORT,
+    LEVEL,
+    *SEAT_LEVELS,
     MARK_GROUPS,
     HAND_READING,
     SOUNDS,

@@ -26,6 +26,7 @@ class Group(Enum):
 
     APPEARANCE = auto()
     TABLE = auto()
+    PLAYERS = auto()
     HELP = auto()
     SOUND = auto()
     GAMES = auto()
