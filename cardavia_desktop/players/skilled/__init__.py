@@ -9,10 +9,11 @@ from typing import Final
 
 from cardavia_desktop.players.apprentice import Apprentice
 from cardavia_desktop.players.player import Assessment, Candidate, chance
-from cardavia_desktop.players.skilled import paohuzi
+from cardavia_desktop.players.skilled import chan, paohuzi
 from cardavia_desktop.rules import Action, View
 
 _WEIGH: Final[dict[str, Callable[[View, Random], list[Candidate]]]] = {
+    "chan": chan.weigh,
     "paohuzi": paohuzi.weigh,
 }
 """The estimate of each game: all legal answers, in points of the game."""

@@ -1,112 +1,141 @@
-"""What the answers of Chắn are worth to one's own hand."""
+"""What the answers of Chắn are worth: a trained estimate of what each of them leaves.
+
+The estimate says how likely the seat and the others are to win, and how dear such a win would be.
+It sees the own cards, what is gone, the stock, the open pairs of the others and what the next
+seat could take. The weights come from self-play: `python -m tools.tuning chan`.
+"""
 
 from __future__ import annotations
 
-import json
+from enum import Enum
 from functools import cache
-from importlib.resources import files
-from operator import mul
+from math import exp
 from random import Random
 from typing import Final, NamedTuple
 
+from cardavia_desktop.players.facts import About, Fact
+from cardavia_desktop.players.network import Network
 from cardavia_desktop.players.player import Candidate
-from cardavia_desktop.players.skilled.chan_outlook import (
-    After,
-    Known,
-    captured,
-    chiu,
-    discards,
-    features,
-    passed,
-)
-from cardavia_desktop.rules import NO_FACE, Action, View
-from cardavia_desktop.rules.chan.hand import groups_of
-from cardavia_desktop.rules.chan.score import Won, score
-from cardavia_desktop.rules.events import Discarded, Revealed
+from cardavia_desktop.players.skilled.chan_facts import facts
+from cardavia_desktop.players.skilled.chan_hand import Cards, payment, promise
+from cardavia_desktop.players.skilled.chan_known import SEATS, Known
+from cardavia_desktop.players.weights import load
+from cardavia_desktop.rules import NO_FACE, Action, Face, View
+from cardavia_desktop.rules.chan.hand import faces_of
 
-WEIGHTS = "chan.json"
-
-
-class Network(NamedTuple):
-    hidden: list[list[float]]
-    out: list[list[float]]
+WEIGHTS: Final = "chan"
+STOCK: Final = 23
+"""Cards in the stock at first (C3.1)."""
+LEAST: Final = 2.0
+"""The points of the poorest win (C9.2)."""
 
 
 @cache
-def network(path: str | None = None) -> Network:
-    if path is None:
-        text = files("cardavia_desktop.players.weights").joinpath(WEIGHTS).read_text("utf-8")
-    else:
-        text = open(path).read()
-    data = json.loads(text)
-    return Network(data["hidden"], data["out"])
+def _network() -> Network:
+    return Network.of(load(WEIGHTS)["player"])
 
 
-from math import exp
+class Next(Enum):
+    """What happens to the public card after an answer."""
+
+    OFFERED = 0
+    """It is offered to the next seat, as a discard."""
+    ASKED = 1
+    """The next seat is asked for it, after this one has passed (C5.3)."""
+    GONE = 2
+    """It stays where it is, and the seat turns up a card (C5.2, C5.3)."""
 
 
-def value(net: Network, x: list[float]) -> float:
-    h = [1.0]
-    x = [1.0, *x]
-    for w in net.hidden:
-        s = sum(map(mul, w, x))
-        h.append(s if s > 0 else 0.0)
-    win, lose, gain, loss = (sum(map(mul, w, h)) for w in net.out)
-    return 3 * max(2, gain) / (1 + exp(-win)) - max(2, loss) / (1 + exp(-lose))
+class Outcome(NamedTuple):
+    """What an answer leaves: the cards of the seat, and the public card."""
+
+    cards: Cards
+    face: Face
+    next: Next
 
 
-def best_discard(net: Network, known: Known, after: After) -> float:
-    return max(value(net, features(known, a)) for _, a in discards(known, after))
-
-
-def win_points(view: View, known: Known) -> float:
-    hand = known.hand[:]
-    held = 0
-    own = False
-    if view.public != NO_FACE:
-        held = hand[view.public]
-        hand[view.public] += 1
-        own = revealed(view) and view.source == view.seat
-    groups = (*known.melds, *groups_of(hand))
-    return 3.0 * score(Won(groups, known.opening, view.public, held, own, view.options)).total
-
-
-def revealed(view: View) -> bool:
-    for e in reversed(view.events):
-        if isinstance(e, Revealed):
-            return True
-        if isinstance(e, Discarded):
-            return False
-    return False
-
-
-def turn_after_pass(view: View) -> int:
-    if any(a.verb == "capture" for a in view.legal):
-        return 1 if revealed(view) and view.source == view.seat else 2
-    return 0
-
-
-def weigh(view: View, rng: Random, path: str | None = None) -> list[Candidate]:
-    net = network(path)
+def weigh(view: View, rng: Random) -> list[Candidate]:
+    """What all legal answers are worth by the estimate, in points of the deal."""
     known = Known.of(view)
-    out = []
-    start = None
-    for action in view.legal:
-        if action.verb == "win":
-            v = win_points(view, known)
-        elif action.verb == "discard":
-            if start is None:
-                start = {f: a for f, a in discards(known, After(known.hand, __import__("cardavia_desktop.rules.chan.hand", fromlist=["x"]).singles_of(known.hand), known.limits[known.seat], known.melds, 0, NO_FACE))}
-            v = value(net, features(known, start[action.face]))
-        elif action.verb == "capture":
-            v = best_discard(net, known, captured(known, action.face))
-        elif action.verb == "chiu":
-            v = best_discard(net, known, chiu(known))
-        elif sum(known.hand) % 2 == 0:
-            v = 0.0
-        else:
-            turn = turn_after_pass(view)
-            declines = "capture" in str(view.legal) and known.hand[view.public] > 0
-            v = value(net, features(known, passed(known, turn if turn else 2, declines=declines)))
-        out.append(Candidate(action, v + 1e-6 * rng.random()))
-    return out
+    return [_weighed(known, action, rng.random()) for action in view.legal]
+
+
+def _weighed(known: Known, action: Action, luck: float) -> Candidate:
+    """An answer, with the outcome of the best discard after it; `luck` decides between equals."""
+    if action.verb == "win":
+        paid = won(known)
+        return Candidate(action, float((SEATS - 1) * paid), facts=(Fact(About.WINS, (), paid),))
+    ways = [(judge(known, outcome), outcome) for outcome in outcomes(known, action)]
+    if not ways:
+        return Candidate(action, DEAD)
+    value, outcome = max(ways, key=lambda way: way[0])
+    discarded = outcome.face if outcome.next is Next.OFFERED else None
+    told = facts(known, known.view.distance, outcome.cards, discarded)
+    return Candidate(action, value + _LUCK * luck, facts=told)
+
+
+DEAD: Final = -3.0
+"""What a dead hand (C4.2) may expect: it can only pay."""
+_LUCK: Final = 1e-6
+"""By so much chance may lift an answer."""
+
+
+def won(known: Known) -> int:
+    """What each loser pays when the seat wins now."""
+    view = known.view
+    own_gate = known.turned_up and view.source == view.seat
+    return payment(known.cards, known.opening, view.public, own_gate=own_gate)
+
+
+def outcomes(known: Known, action: Action) -> list[Outcome]:
+    """What an answer may leave: one outcome for each discard that can follow it.
+
+    None for a dealer that passes a win and is dead (C4.2).
+    """
+    cards, public = known.cards, known.view.public
+    if action.verb == "discard" and action.face is not None:
+        return [Outcome(cards.without(action.face), action.face, Next.OFFERED)]
+    if action.verb == "capture" and action.face is not None:
+        return discards(cards.captured(public, action.face))
+    if action.verb == "chiu":
+        return discards(cards.chiu(public))
+    if public == NO_FACE:
+        return []
+    offered = any(other.verb == "capture" for other in known.view.legal)
+    if not offered:  # a claim passed: what follows is open
+        return [Outcome(cards, public, Next.GONE)]
+    if cards.hand[public]:
+        cards = cards.declined(public)
+    at_own_gate = known.turned_up and known.view.source == known.view.seat
+    return [Outcome(cards, public, Next.ASKED if at_own_gate else Next.GONE)]
+
+
+def discards(cards: Cards) -> list[Outcome]:
+    """What each legal discard leaves of twenty cards."""
+    legal = faces_of(cards.limits.discards(cards.singles))
+    return [Outcome(cards.without(face), face, Next.OFFERED) for face in legal]
+
+
+def judge(known: Known, outcome: Outcome) -> float:
+    """The points that the seat may expect of an outcome."""
+    win, loss, gain, cost = _network()(features(known, outcome))
+    expected = (SEATS - 1) * max(LEAST, gain) / (1 + exp(-win))
+    return expected - max(LEAST, cost) / (1 + exp(-loss))
+
+
+def features(known: Known, outcome: Outcome) -> list[float]:
+    """What the network is told of an outcome."""
+    view = known.view
+    promised = promise(outcome.cards, known.opening, known.left)
+    others = [known.pairs[(view.seat + i) % SEATS] for i in range(1, SEATS)]
+    feeds = (0.0, 0.0) if outcome.next is Next.GONE else known.feeds(outcome.face)
+    return [
+        *promised.numbers,
+        view.stock / STOCK,
+        promised.winning * view.stock / max(1, sum(known.left)) / 4,
+        float(outcome.next is Next.ASKED),
+        float(outcome.next is Next.GONE),
+        *feeds,
+        *(pairs / 5 for pairs in others),
+        max(others) / 5,
+    ]

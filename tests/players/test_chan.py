@@ -1,0 +1,223 @@
+"""What Player and Master know of Chắn, what they say of it, and the value of its tables."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+
+from cardavia_desktop.players import About, Candidate, Fact
+from cardavia_desktop.players.master.chan import value
+from cardavia_desktop.players.skilled.chan import Next, outcomes, weigh, won
+from cardavia_desktop.players.skilled.chan_hand import Cards, Opening, payment, promise
+from cardavia_desktop.players.skilled.chan_known import Known
+from cardavia_desktop.rules import GAMES, NO_FACE, Face
+from cardavia_desktop.rules.chan.hand import singles_of
+from cardavia_desktop.rules.chan.limits import Limits
+from cardavia_desktop.rules.chan.table import ChanTable
+from cardavia_desktop.rules.faces import TOTOM
+from tests.players.questions import asked, view_of
+
+CHAN = GAMES["chan"]
+
+
+def tables(deals: int, seed: int = 0) -> Iterator[ChanTable]:
+    """Tables of random deals, rare ones among them, at which a seat is asked."""
+    return (cast(ChanTable, table) for table in asked(CHAN, deals, seed))
+
+
+def face(code: str) -> Face:
+    return TOTOM.index[code]
+
+
+def counts(codes: str) -> list[int]:
+    return TOTOM.counts(map(face, codes.split()))
+
+
+def cards(hand: str, limits: Limits | None = None) -> Cards:
+    held = counts(hand)
+    return Cards(held, singles_of(held), limits or Limits(), ())
+
+
+def opening(hand: str) -> Opening:
+    return Opening.of(counts(hand), frozenset())
+
+
+# What a seat knows
+
+
+def test_a_seat_remembers_how_the_past_binds_everybody() -> None:
+    """As the table does, but for what others declined in secret (C6.8)."""
+    for table in tables(30):
+        known = Known.of(view_of(table))
+        seat = table.to_move
+        for other, limits in enumerate(table.limits):
+            expected = limits if other == seat else limits._replace(declined=0)
+            assert known.limits[other] == expected
+        assert list(known.opening.counts) == table.opening_hand(known.view.seat)
+        assert table.public == NO_FACE or known.turned_up == table.turned_up
+
+
+def test_an_outcome_is_what_the_table_comes_to() -> None:
+    """The cards and the past of the seat after its answer, with the discard that follows."""
+    seen = set()
+    for table in tables(50, seed=1):
+        seat = view_of(table).seat
+        known = Known.of(view_of(table))
+        for action in table.legal():
+            if action.verb == "win" or (action.verb == "pass" and not table.capturing):
+                continue
+            after = table.copy()
+            after.play(action)
+            for outcome in outcomes(known, action):
+                end = after
+                if after.to_move == seat and action.verb in ("capture", "chiu"):
+                    end = after.copy()
+                    end.play(CHAN.notation.faced("discard")[outcome.face])
+                elif action.verb in ("capture", "chiu"):
+                    continue  # somebody is asked in the same window
+                seen.add((action.verb, outcome.next))
+                assert outcome.cards.limits == end.limits[seat]
+                assert outcome.cards.singles == end.singles[seat]
+                if end.limits[seat].cas == table.limits[seat].cas:  # nothing taken meanwhile
+                    assert outcome.cards.hand == end.hands[seat]
+    assert {verb for verb, _ in seen} == {"discard", "capture", "chiu", "pass"}
+    assert {following for _, following in seen} == set(Next)
+
+
+def test_winning_is_worth_what_the_table_pays() -> None:
+    wins = [table for table in tables(70, seed=2) if "win" in table.legal()]
+    assert len(wins) > 10
+    for table in wins:
+        seat = view_of(table).seat
+        end = table.copy()
+        end.play(CHAN.parse("win"))
+        while end.result is None:  # others are asked in the same window
+            end.play(CHAN.parse("pass"))
+        if end.result.winner == seat:  # nobody before it had claimed the win (C8.4)
+            assert won(Known.of(view_of(table))) * 3 == end.result.points[seat]
+
+
+# What a hand promises
+
+PAIRS = "2m 2m 3m 3m 4m 4m 5m 5m 6m 6m"
+"""Five Chắn."""
+
+
+def test_a_waiting_hand_counts_the_cards_that_are_left_for_it() -> None:
+    # Five Chắn, four Cạ, and 9c: it needs a sixth Chắn (C8.1), so only another 9c wins.
+    hand = f"{PAIRS} 2s 2c 3s 3c 4s 4c 5s 5c 9c"
+    left = [2] * TOTOM.size
+    left[face("9c")] = 3
+    found = promise(cards(hand), opening(hand), left)
+    assert (found.away, found.winning, found.outs) == (0, 3, [3])
+    # With a Cạ less and a Chắn more, 9m and 9s win too.
+    hand = f"{PAIRS} 7m 7m 2s 2c 3s 3c 4s 4c 9c"
+    found = promise(cards(hand), opening(hand), left)
+    assert (found.away, found.winning, found.outs) == (0, 3 + 2 + 2, [7])
+
+
+def test_loose_cards_ask_for_what_the_past_allows() -> None:
+    # Six Chắn, two Cạ; 7s, 8c and chi are loose: one capture away from waiting.
+    hand = f"{PAIRS} 9m 9m 2s 2c 3s 3c 7s 8c chi"
+    left = [1] * TOTOM.size
+    found = promise(cards(hand), opening(hand), left)
+    assert (found.away, found.winning, found.outs) == (1, 0, [3, 3, 1])
+    # It has discarded 8m: no capture of that any more (C6.1).
+    past = Limits().after_discard(face("8m"))
+    assert promise(cards(hand, past), opening(hand), left).outs == [3, 2, 1]
+    # It has discarded 8m and 8s: no Cạ at all (C6.7).
+    past = past.after_discard(face("8s"))
+    assert promise(cards(hand, past), opening(hand), left).outs == [1, 1, 1]
+
+
+def test_a_win_is_paid_with_its_bonuses() -> None:
+    # All black, Bạch định 7; six Chắn and no Cạ of nines, Bạch thủ with its dịch 1 (C9.1, C9.3).
+    hand = f"{PAIRS} 2s 2c 3s 3c 4s 4c 5s 5c 9c"
+    assert payment(cards(hand), opening(hand), face("9c")) == 8
+    # At the own gate Ù chì adds its dịch, 1.
+    assert payment(cards(hand), opening(hand), face("9c"), own_gate=True) == 9
+
+
+def test_the_next_seat_does_not_take_what_it_has_discarded() -> None:
+    table = CHAN.deal(seed=3, dealer=0)
+    table.play(table.legal()[0])
+    while table.to_move != 3:
+        table.play(next(a for a in table.legal() if a.verb in ("pass", "discard")))
+    known = Known.of(table.view(3))
+    gone = known.limits[0].discarded
+    assert gone.bit_count() == 1
+    barred = gone.bit_length() - 1
+    assert known.feeds(barred) == (0.0, 0.0)
+    chan, ca = known.feeds((barred + 1) % 9)
+    assert chan >= 0
+    assert ca >= 0
+
+
+# What is told
+
+
+def told(candidates: list[Candidate], action: str) -> dict[About, Fact]:
+    (candidate,) = (c for c in candidates if c.action == action)
+    return {fact.about: fact for fact in candidate.facts}
+
+
+def test_facts_name_what_a_discard_leaves_to_wait_for() -> None:
+    checked = 0
+    for table in tables(40, seed=4):
+        view = view_of(table)
+        discards = [a for a in view.legal if a.verb == "discard"]
+        if not discards or view.distance:
+            continue
+        candidates = weigh(view, random.Random(0))
+        left = view.unseen()
+        for action in discards:
+            facts = told(candidates, action)
+            after = table.copy()
+            after.play(action)
+            if after.result is not None:
+                continue
+            waits = [card for card in after.view(view.seat).waits if left[card]]
+            if About.WAITS in facts:
+                assert list(facts[About.WAITS].faces) == waits
+                assert facts[About.WAITS].number == sum(left[card] for card in waits)
+                checked += 1
+            else:
+                assert facts[About.FARTHER].number > 0
+    assert checked > 10
+
+
+def test_declining_is_told_to_bind() -> None:
+    """C6.8: a face that was declined may not be discarded."""
+    checked = 0
+    for table in tables(20, seed=5):
+        view = view_of(table)
+        capture = CHAN.notation.faced("capture")[view.public] if view.public != NO_FACE else None
+        free = table.limits[view.seat].discards(table.singles[view.seat])
+        if capture not in view.legal or not free >> view.public & 1:
+            continue
+        facts = told(weigh(view, random.Random(0)), "pass")
+        assert view.public in facts[About.BINDS].faces
+        checked += 1
+    assert checked > 10
+
+
+# What tables are worth
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_one_seat_expects_the_others_pay(seed: int) -> None:
+    for table in tables(3, seed):
+        values = [value(table.copy(), seat) for seat in range(4)]
+        assert sum(values) == pytest.approx(0)
+
+
+def test_a_table_that_is_over_is_worth_its_points() -> None:
+    for table in tables(30, seed=6):
+        if "win" in table.legal() and not table.asks_in_secret:
+            seat = view_of(table).seat
+            table.play(CHAN.parse("win"))
+            assert table.result is not None
+            assert value(table, seat) == table.result.points[seat]
