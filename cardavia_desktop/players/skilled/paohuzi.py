@@ -92,10 +92,10 @@ class Outlook:
         """
         key = turn, barred
         if key not in self._planners:
-            self._planners[key] = Planner(self._odds(turn, barred))
+            self._planners[key] = Planner(self.odds(turn, barred))
         return self._planners[key]
 
-    def _odds(self, turn: int, barred: int) -> Odds:
+    def odds(self, turn: int, barred: int) -> Odds:
         """How often each face may come from now on."""
         view = self.view
         wait = (view.seat - turn) % view.game.seats

@@ -20,7 +20,6 @@ from cardavia_desktop.rules.paohuzi.hand import (
     FACES,
     RANKS,
     UNIT,
-    has,
     most_chi_huxi,
     pack,
 )
@@ -163,6 +162,7 @@ class Planner:
         self.more = more
         self._prospects: dict[int, Prospect] = {}
         self._gains: dict[tuple[object, ...], float] = {}
+        self._worths: dict[tuple[tuple[int, ...], int, Huxi], float] = {}
 
     def prospect(self, index: int) -> Prospect:
         """What may become of the half with this index in HALVES."""
@@ -183,6 +183,13 @@ class Planner:
         """What a plan with these halves and so many huxi may bring; `growth` are huxi that may
         come beside them.
         """
+        key = halves, huxi, growth
+        worth = self._worths.get(key)
+        if worth is None:
+            worth = self._worths[key] = self._worth(halves, huxi, growth)
+        return worth
+
+    def _worth(self, halves: tuple[int, ...], huxi: int, growth: Huxi) -> float:
         chance, boost = 1.0, 1.0
         scoring = []
         for half in halves:
@@ -216,16 +223,23 @@ def most_wholes(loose: int) -> int:
     face = ((loose & -loose).bit_length() - 1) // 3
     most = most_wholes(loose - UNIT[face])
     guarded = loose | _GUARD
-    for packed in _WHOLES[face]:
+    for packed, _ in _GROUPS_FROM[face]:
         if (guarded - packed) & _GUARD == _GUARD:
             most = max(most, 1 + most_wholes(loose - packed))
     return most
 
 
 _GUARD: Final = 4 * pack(FACES)
-_WHOLES: Final = tuple(
-    tuple(group.packed for group in CHI_GROUPS if group.cards[0] == face) for face in FACES
+_GROUPS_FROM: Final = tuple(
+    tuple((group.packed, group.huxi) for group in CHI_GROUPS if group.cards[0] == face)
+    for face in FACES
 )
+"""The chi groups whose lowest card is of each face, packed, with their huxi."""
+_HALVES_FROM: Final = tuple(
+    tuple((index, half.packed) for index, half in enumerate(HALVES) if half.cards[0] == face)
+    for face in FACES
+)
+"""The halves whose lowest card is of each face, packed."""
 
 # What a search still needs, packed into one integer.
 _WHOLE: Final = 1
@@ -262,7 +276,10 @@ class _Search:
         self.nodes = planner.nodes
         self.best = 0.0
         self.picked: list[_Option] = []
-        self.options = [[*self._wholes(face), *self._halves(face)] for face in FACES]
+        self.options = [
+            [*self._wholes(face), *self._halves(face)] if loose >> 3 * face & 7 else []
+            for face in FACES
+        ]
         hopes = [option.hope for row in self.options for option in row if option.half >= 0]
         most = max(hopes, default=1.0)
         self.powers = [most**n for n in range(9)]
@@ -290,21 +307,24 @@ class _Search:
         return self.found
 
     def _wholes(self, face: Face) -> Iterable[_Option]:
-        for group in CHI_GROUPS:
-            if group.cards[0] == face and has(self.loose, group.packed):
-                yield _Option(group.packed, _WHOLE, 1.0, group.huxi, -1)
-        if self.paired and has(self.loose, 2 * UNIT[face]):
+        guarded = self.loose | _GUARD
+        for packed, huxi in _GROUPS_FROM[face]:
+            if (guarded - packed) & _GUARD == _GUARD:
+                yield _Option(packed, _WHOLE, 1.0, huxi, -1)
+        if self.paired and self.loose >> 3 * face + 1 & 1:
             yield _Option(2 * UNIT[face], _PAIR, 1.0, 0, -1)
 
     def _halves(self, face: Face) -> list[_Option]:
         found = []
-        for index, half in enumerate(HALVES):
-            if half.cards[0] == face and has(self.loose, half.packed):
+        guarded = self.loose | _GUARD
+        for index, packed in _HALVES_FROM[face]:
+            if (guarded - packed) & _GUARD == _GUARD:
                 fills, last, ways = self.planner.prospect(index)
                 if last > 0.02:
                     hope = max(fills, 0.4 * last)
-                    found.append(_Option(half.packed, _HALF, hope, max(ways)[0], index))
-        return sorted(found, key=lambda option: -option.hope)
+                    found.append(_Option(packed, _HALF, hope, max(ways)[0], index))
+        found.sort(key=lambda option: -option.hope)
+        return found
 
     def _go(self, loose: int, need: int, hope: float, face: Face = -1, start: int = 0) -> None:
         """Divide the cards left; of the lowest, `face`, only the options from `start` on."""
