@@ -31,6 +31,7 @@ _RADIUS: Final = 4
 PICTURE_GAP: Final = 4
 """Pixels between two cards of a button."""
 _GROUP_GAP: Final = 14
+_ASIDE: Final = 8  # before note and key
 _LOWEST: Final = 32  # no button is less high
 _WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
@@ -44,8 +45,15 @@ class Pose(StrEnum):
     """Above label, note and key."""
     STACKED = "stacked"
     """Beside the key, and above the label."""
+    NOTED = "noted"
+    """In place of the label, before note and key."""
     ALONE = "alone"
-    """In place of the label."""
+    """In place of the label and the note."""
+    BARE = "bare"
+    """None: there is the label alone, without the key."""
+
+
+_WORDLESS: Final = (Pose.NOTED, Pose.ALONE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +84,40 @@ class AnswerButton(QPushButton):
         self.answer: Final = answer
         self._strays = strays
         self.pictures: Pictures = ()
-        self.pose = Pose.BESIDE
+        self._pose = Pose.BESIDE
+        self._lit = False
         self.set_text_size(size)
         name = join([text for text in (answer.label, answer.note) if text])
         if answer.rank is Rank.REFUSED:
             name = fill(translate("Table", "%1, not possible now"), name)
             self.setAccessibleDescription(translate("Table", "Press to hear why not"))
         self.setAccessibleName(name)
+
+    @property
+    def pose(self) -> Pose:
+        """Where the cards stand. Where they stand for the label, the pointer learns it."""
+        return self._pose
+
+    @pose.setter
+    def pose(self, pose: Pose) -> None:
+        self._pose = pose
+        self.setToolTip(self.answer.label if pose in _WORDLESS else "")
+
+    @property
+    def lit(self) -> bool:
+        """Whether a hint is about this answer."""
+        return self._lit
+
+    @lit.setter
+    def lit(self, lit: bool) -> None:
+        if lit != self._lit:
+            self._lit = lit
+            self.update()
+
+    @property
+    def _key(self) -> str:
+        """The key, if it is shown."""
+        return "" if self.pose is Pose.BARE else self.answer.key
 
     def set_text_size(self, size: int) -> None:
         """Have text of `size` pixels before it becomes larger for those who need that."""
@@ -98,7 +133,7 @@ class AnswerButton(QPushButton):
 
     def _key_width(self) -> int:
         metrics = QFontMetrics(self._small)
-        return metrics.horizontalAdvance(self.answer.key) + 16 if self.answer.key else 0
+        return metrics.horizontalAdvance(self._key) + 16 if self._key else 0
 
     def _aside(self) -> int:
         """The width of what stands right of the label."""
@@ -107,7 +142,8 @@ class AnswerButton(QPushButton):
         if self.pose is Pose.ALONE:
             return self._key_width()
         note = QFontMetrics(self._small).horizontalAdvance(self.answer.note)
-        return self._key_width() + (note + 8 if note else 0) + 8
+        parts = [width for width in (self._key_width(), note) if width]
+        return sum(parts) + _ASIDE * len(parts)
 
     def _label_room(self, width: int) -> int:
         """How wide the label may be on a button of this width."""
@@ -130,17 +166,17 @@ class AnswerButton(QPushButton):
 
     def natural_width(self) -> int:
         """The width that shows the label in one line and all pictures."""
-        alone = self.pose is Pose.ALONE
         label = QFontMetrics(self._font).horizontalAdvance(self.answer.label) + 2
-        words = self._aside() + (0 if alone else label)
+        words = self._aside() + (0 if self.pose in _WORDLESS else label)
         pictures = self._pictures_width() if self.pictures else 0
-        inner = max(words, pictures) if self.pose is Pose.ABOVE else words + pictures + _PAD
-        return inner + 2 * _PAD
+        if self.pose is Pose.ABOVE:
+            return max(words, pictures) + 2 * _PAD
+        return words + pictures + (3 if pictures else 2) * _PAD
 
     def height_for(self, width: int) -> int:
         """The height that a button of this width needs."""
-        if self.pose is Pose.ALONE:
-            return self._pictures_height() + 10
+        if self.pose in _WORDLESS:
+            return max(self._pictures_height() + 10, self._key_height() + 6)
         words = self._label_box(width).height()
         if self.pose is Pose.ABOVE:
             return self._picture_row() + words + 3 * _PAD
@@ -198,11 +234,13 @@ class AnswerButton(QPushButton):
                     inner.setLeft(row.left() + self._pictures_width() + _PAD)
             if self.pose is Pose.STACKED:
                 self._paint_key(painter, row, colors)
-            elif self.answer.key:
+            elif self._key:
                 self._paint_key(painter, inner, colors)
-                inner.adjust(0, 0, -self._key_width() - 8, 0)
-            if self.pose is not Pose.ALONE:
-                self._paint_words(painter, inner, colors)
+                inner.adjust(0, 0, -self._key_width() - _ASIDE, 0)
+            if self.answer.note and self.pose is not Pose.ALONE:
+                inner.adjust(0, 0, -self._paint_note(painter, inner), 0)
+            if self.pose not in _WORDLESS:
+                self._paint_label(painter, inner, colors)
 
     def _paint_ground(self, painter: QPainter, colors: _Colors) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -218,7 +256,16 @@ class AnswerButton(QPushButton):
         painter.setPen(pen)
         outline = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(outline, _RADIUS, _RADIUS)
+        if self._lit:
+            self._paint_light(painter, outline.adjusted(2.5, 2.5, -2.5, -2.5))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+
+    def _paint_light(self, painter: QPainter, outline: QRectF) -> None:
+        """A bright frame with dark edges, which is seen on every ground."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, width in ((TABLE.lacquer, 5), (TABLE.t_ochre, 3)):
+            painter.setPen(QPen(QColor(color), width))
+            painter.drawRoundedRect(outline, _RADIUS, _RADIUS)
 
     def _paint_pictures(self, painter: QPainter, x: int, y: int) -> None:
         for group in self.pictures:
@@ -233,7 +280,7 @@ class AnswerButton(QPushButton):
 
     def _paint_key(self, painter: QPainter, area: QRect, colors: _Colors) -> None:
         """The key in its frame, right in an area."""
-        if not self.answer.key:
+        if not self._key:
             return
         width, height = self._key_width(), self._key_height()
         top = area.center().y() + 1 - height // 2
@@ -243,17 +290,19 @@ class AnswerButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(cap).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.answer.key)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
 
-    def _paint_words(self, painter: QPainter, area: QRect, colors: _Colors) -> None:
-        ink = QColor(colors.text)
+    def _paint_note(self, painter: QPainter, area: QRect) -> int:
+        """The note right in an area; how much of it is taken."""
+        colors = _COLORS[self.answer.rank]
+        main = self.answer.rank is Rank.MAIN
+        painter.setPen(QColor(colors.text if main else TABLE.t_ochre))
         painter.setFont(self._small)
-        if self.answer.note:
-            painter.setPen(QColor(TABLE.t_ochre) if self.answer.rank is not Rank.MAIN else ink)
-            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(area, right, self.answer.note)
-            note = QFontMetrics(self._small).horizontalAdvance(self.answer.note)
-            area = area.adjusted(0, 0, -note - 8, 0)
-        painter.setPen(ink)
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(area, right, self.answer.note)
+        return QFontMetrics(self._small).horizontalAdvance(self.answer.note) + _ASIDE
+
+    def _paint_label(self, painter: QPainter, area: QRect, colors: _Colors) -> None:
+        painter.setPen(QColor(colors.text))
         painter.setFont(self._font)
         painter.drawText(area, _WRAP, self.answer.label)

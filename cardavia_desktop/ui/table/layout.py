@@ -31,7 +31,8 @@ PUBLIC_SHARE: Final = 0.34  # largest height of the public card : measure
 TABLE_SHARE: Final = {"totom": 0.057, "zipai": 0.052, "nantong": 0.057}
 """Width of a table card : measure."""
 SIDE_SHARE: Final = 0.222  # width of a side column : width of the table
-ANSWER_SHARE: Final = 0.165  # width of the answers : width of the table
+ANSWER_SHARE: Final = {4: 0.165, 3: 0.24}
+"""Width of the answers : width of the table, by the number of seats."""
 STRIP: Final = 0.54  # visible part of a covered card in the hand: the whole rank sign
 STRIP_MIN: Final = 0.48  # below this the rank sign is cut: make the cards smaller instead
 GATE_PITCH: Final = 1.05  # discards lie side by side while there is room
@@ -270,7 +271,7 @@ def _middle(m: _Measures, seats: int, deck: str) -> _Middle:
     public_w = round(min(m.public_limit, room) / m.ratio)
     public_h = round(public_w * m.ratio)
     public_y = zone_y + m.line + (m.upper - zone_y - m.line - public_h) // 2
-    answers = round(m.width * ANSWER_SHARE)
+    answers = round(m.width * ANSWER_SHARE[seats])
     if deck == "zipai":  # chi groups need all the width there is
         own_x = m.zone_x + public_w
         stock_y = m.margin + PAD

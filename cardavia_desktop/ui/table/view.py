@@ -26,7 +26,8 @@ from cardavia_desktop.ui.accessibility.accessible import attach
 from cardavia_desktop.ui.motion import Speed
 from cardavia_desktop.ui.table.accessible import AccessibleTable
 from cardavia_desktop.ui.table.answer import answers_of
-from cardavia_desktop.ui.table.answers import Answers, place_at
+from cardavia_desktop.ui.table.answer_rows import place_at
+from cardavia_desktop.ui.table.answers import Answers
 from cardavia_desktop.ui.table.arrange import Order
 from cardavia_desktop.ui.table.carrying import Carrying
 from cardavia_desktop.ui.table.hand import Hand
@@ -58,6 +59,8 @@ class TableView(QGraphicsView):
     """An Action that is not legal and that the person wants explained."""
     rule_wanted = Signal(str)
     """The number of a rule that the person wants to read."""
+    reason_closed = Signal()
+    """The bubble with a reason, or with a hint, was closed."""
     dealing_skipped = Signal()
     """The person did not want to see the cards being dealt."""
 
@@ -85,6 +88,7 @@ class TableView(QGraphicsView):
         self._answers.chosen.connect(self.choose)
         self._reasons = Reasons(self, self.hand, self._answers, self.asked_why.emit)
         self._reasons.bubble.rule_wanted.connect(self.rule_wanted)
+        self._reasons.bubble.closed.connect(self.reason_closed)
         self._pointer = Pointer(self, self._scene, self._carrying, self._strays)
         self._keyboard = Keyboard(self, self._scene, self._carrying, self._answers)
         self.sort_action = QAction(self)
@@ -223,6 +227,20 @@ class TableView(QGraphicsView):
         self._answering = False
         if self._view is not None and self._layout is not None:
             self._reasons.explain(self._layout, self._view, refusal)
+
+    def wait_for_hint(self) -> None:
+        """Say that a hint will come."""
+        if self._layout is not None:
+            self._reasons.wait_for_hint(self._layout)
+
+    def hint(self, action: Action, why: str) -> None:
+        """Light the best answer to what is asked, and say why it is that."""
+        asked = self._question
+        if self._view is None or self._layout is None or asked is None:
+            return
+        card = action.face if action not in asked.answers else None
+        place = self.hand.faces.index(card) if card in self.hand.faces else None
+        self._reasons.hint(self._layout, self._view, action, place, why)
 
     # Drawing.
 
