@@ -22,6 +22,7 @@ from cardavia_desktop.ui.widgets.folder_row import FolderRow
 
 _SIZE: Final = QSize(640, 660)
 _ICON: Final = 64
+_LEAST: Final = 48  # pixels of height that are left to a license where large text needs the rest
 _FILES: Final = ("MIT.txt", "CC-BY-4.0.txt", "OFL-1.1.txt")
 """The texts of the licenses: of the code, the art, the fonts."""
 
@@ -62,6 +63,7 @@ class AboutDialog(Dialog):
         self.text.setObjectName("license")
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
+        self.text.setMinimumHeight(_LEAST)
         self._copy = button()
         self._copy.clicked.connect(self._copy_facts)
         self._close = button("primary")
@@ -119,8 +121,9 @@ class AboutDialog(Dialog):
         self.setWindowTitle(translate("About", "About Cardavia"))
         self._title.setText(fill(translate("About", "Cardavia Desktop %1"), __version__))
         self._lead.setText(translate("About", "An offline library of East Asian card games."))
-        # A name, its version and its license stay on one line.
-        names = (fact.replace(" ", "\u00a0") for fact in _versions()[1:])
+        # A name, its version and its license stay on one line, a license in one piece.
+        unbroken = str.maketrans({" ": "\u00a0", "-": "\u2011"})
+        names = (fact.translate(unbroken) for fact in _versions()[1:])
         self._versions.setText("\u00a0· ".join(names))
         self._where.retranslate()
         self._log.setText(fill(translate("About", "What goes wrong is written to %1."), LOG_NAME))

@@ -32,7 +32,9 @@ def test_it_names_versions_and_folder(
     monkeypatch.setattr("PySide6.QtGui.QDesktopServices.openUrl", opened.append)
     desk = desks()
     dialog = about(desk)
-    shown = " ".join(desk.texts(dialog)).replace("\u200b", "").replace("\u00a0", " ")
+    shown = " ".join(desk.texts(dialog))
+    for sign, plain in (("\u200b", ""), ("\u00a0", " "), ("\u2011", "-")):
+        shown = shown.replace(sign, plain)
     of_others = (f"Qt {qVersion()} (LGPL 3.0)", "(PSF 2.0)", "(MIT-CMU)")
     for fact in (__version__, *of_others, str(tmp_path / "data"), "cardavia.log"):
         assert fact in shown

@@ -10,7 +10,9 @@ from typing import Final, overload
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colors of pages, sheets and controls, as #RRGGBB."""
+    """The colors of pages, sheets and controls, as #RRGGBB, or #AARRGGBB where they are laid over
+    others.
+    """
 
     paper: str
     """The page."""
@@ -46,6 +48,8 @@ class Palette:
     """The ground of a rule that was just looked up."""
     good: str
     """Success, sparingly, always with a word."""
+    veil: str
+    """Over a window while a dialog is open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,7 @@ PAPER: Final = Palette(
     ochre="#8A6214",
     ochre_wash="#EFDDB2",
     good="#3E5B3A",
+    veil="#701A1512",
 )
 
 NIGHT: Final = Palette(
@@ -124,6 +129,7 @@ NIGHT: Final = Palette(
     ochre="#E0B463",
     ochre_wash="#3D3019",
     good="#A9C79A",
+    veil="#99000000",
 )
 
 TABLE: Final = TableColors()

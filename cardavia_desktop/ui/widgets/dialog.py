@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cardavia_desktop.ui.theme import px
+from cardavia_desktop.ui.widgets.veil import Veil
 
 _AIR: Final = 40
 """What is seen of the window round a dialog, at least."""
@@ -21,6 +22,7 @@ class Dialog(QDialog):
         super().__init__(parent)
         self._window = parent.window()
         self.addActions(self._window.actions())
+        Veil(self)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QWidget
 
 from cardavia_desktop.i18n.text import Words
 from cardavia_desktop.ui.theme import px
+from cardavia_desktop.ui.widgets.veil import Veil
 
 _WIDTH: Final = 340  # pixels of the words, at least
 _MARGIN: Final = 28
@@ -34,6 +35,7 @@ class _Question(QMessageBox):
     ) -> None:
         super().__init__(parent)
         self.addActions(parent.window().actions())
+        Veil(self)
         self._asker = parent
         self._question, self._note = question, note
         role = QMessageBox.ButtonRole
