@@ -4,6 +4,7 @@ Garments are placed as on the card, from the neck at y = 286 to below the sill.
 """
 
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 from shapely import affinity
@@ -14,14 +15,13 @@ from tools.drawing.geometry import Area, Path, every, lengths, normals, ribbon, 
 from tools.drawing.parts import faces, hands
 from tools.drawing.parts.faces import Feature, Look
 
-_JAW, _SHADE = "31,16 20,36 4,47", 8
-
 # -- women: each has an outline, brows, eyes and a mouth of her own --------------------------------
 
+_woman = partial(Look, ear=faces.EAR_SMALL, jaw="31,16 20,36 4,47", shade=8)
+
 # She looks down: broad lids, long thin brows, a red mark on the forehead.
-SERENE = Look(
+SERENE = _woman(
     skin="0,-52 -20,-47 -32,-30 -34,-8 -32,12 -25,31 -12,46 2,48 18,38 30,18 34,-10 30,-36 16,-49",
-    ear=faces.EAR_SMALL,
     brows=Feature(
         (("-12,-20 -21,-26 -33,-20|0,-21 13,-28 31,-20", 4.4, "leaf"),),
         red="-9,-38 -5,-31 -9,-25 -13,-31",
@@ -38,14 +38,11 @@ SERENE = Look(
         (("-17,30 -8,31 1,29", 3, "swell"),),
         red="-17,29 -12,26 -8,28 -4,26 1,29 -3,35 -8,37 -13,35",
     ),
-    jaw=_JAW,
-    shade=_SHADE,
 )
 
 # Eyes straight ahead under brows that rise outwards, the lids painted as for the stage.
-BRAVE = Look(
+BRAVE = _woman(
     skin="0,-52 -20,-47 -32,-30 -34,-8 -33,14 -28,32 -16,46 0,48 18,40 31,22 34,-8 30,-36 16,-49",
-    ear=faces.EAR_SMALL,
     brows=Feature(
         (("-10,-18 -22,-27 -37,-33", 6.4, "leaf"), ("0,-18 14,-28 36,-35", 7, "leaf")),
         red="-12,-5 -24,-13 -36,-15 -34,-5 -22,-8|0,-4 13,-13 34,-18 36,-9 24,-8 12,-9",
@@ -62,14 +59,11 @@ BRAVE = Look(
         (("-19,28 -9,29 4,27", 3.8, "swell"), ("-13,40 -4,40", 3.4, "leaf")),
         red="-18,27 -13,25 -9,27 -4,25 3,27 -2,32 -8,34 -14,32",
     ),
-    jaw=_JAW,
-    shade=_SHADE,
 )
 
 # Young: round cheeks with red on them, eyes wide open, a smile.
-MERRY = Look(
+MERRY = _woman(
     skin="0,-50 -22,-45 -35,-28 -37,-6 -39,12 -33,30 -18,43 2,45 22,36 34,16 36,-10 32,-36 17,-48",
-    ear=faces.EAR_SMALL,
     brows=Feature((("-15,-23 -22,-28 -31,-24|4,-24 14,-30 26,-25", 5, "swell"),)),
     eyes=Feature(
         (("-35,-3 -25,-10 -14,-3|0,-4 13,-12 28,-6", 5.4, "swell"),),
@@ -82,17 +76,14 @@ MERRY = Look(
         red="-24,26 -14,28 -4,27 4,24 0,31 -9,35 -19,32",
     ),
     lines=Feature(red="12,12 20,9 27,13 24,20 15,21|-34,13 -29,11 -26,15 -29,20 -33,19"),
-    jaw=_JAW,
-    shade=_SHADE,
 )
 
 # Steep brows drawn together, a look out of the corners of the eyes.
-FIERCE = Look(
+FIERCE = _woman(
     skin=(
         "0,-52 -20,-47 -31,-30 -33,-10 -32,8 -25,28 -14,46 -4,54 8,46 22,30 31,10 34,-12 30,-37 "
         "16,-49"
     ),
-    ear=faces.EAR_SMALL,
     brows=Feature(
         (("-10,-14 -22,-24 -34,-25", 5.6, "wedge"), ("-1,-14 14,-26 33,-30", 6.2, "wedge"))
     ),
@@ -108,14 +99,11 @@ FIERCE = Look(
         (("-18,31 -8,31.5 4,30.5", 3.4, "swell"),),
         red="-17,30 -12,26 -8,29 -4,26 3,30 -2,36 -8,39 -14,36",
     ),
-    jaw=_JAW,
-    shade=_SHADE,
 )
 
 # Moth brows high on the forehead, half closed eyes that look aside, a tiny mouth.
-DREAMY = Look(
+DREAMY = _woman(
     skin="0,-52 -20,-47 -32,-30 -34,-8 -34,12 -28,32 -14,47 0,49 18,40 31,20 34,-10 30,-36 16,-49",
-    ear=faces.EAR_SMALL,
     brows=Feature(
         black="-14,-29 -20,-35 -28,-33 -27,-28 -20,-29|4,-29 12,-37 23,-35 22,-29 12,-31"
     ),
@@ -131,8 +119,6 @@ DREAMY = Look(
         (("-14,29 -8,30 -2,29", 3, "swell"),),
         red="-14,27 -11,25 -8,27 -5,25 -2,27 -5,35 -8,37 -11,35",
     ),
-    jaw=_JAW,
-    shade=_SHADE,
 )
 
 # -- men ---------------------------------------------------------------------------------------
