@@ -245,6 +245,12 @@ class Table(ABC):
         new._legal = self._legal
         return new
 
+    def shuffle_stock(self, rng: random.Random) -> None:
+        """Put the cards left in the stock, which nobody has seen, into another order."""
+        stock = list(self.deck[self._next : self._end])
+        rng.shuffle(stock)
+        self.deck = (*self.deck[: self._next], *stock, *self.deck[self._end :])
+
     @property
     def stock(self) -> int:
         """Cards left in the stock."""

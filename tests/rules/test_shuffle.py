@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
@@ -147,3 +148,19 @@ def test_a_shared_deal_carries_game_dealer_and_options() -> None:
     ):
         with pytest.raises(DealNumberError):
             DealNumber.parse(bad)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_stock_shuffled_again_holds_the_same_cards(name: str) -> None:
+    table = GAMES[name].deal(seed=3)
+    table.play(table.legal()[0])
+    before, stock = table.copy(), table.stock
+    table.shuffle_stock(random.Random(1))
+    assert table.deck != before.deck
+    assert sorted(table.deck) == sorted(before.deck)
+    assert table.stock == stock
+    assert [table.view(s) for s in range(table.game.seats)] == [
+        before.view(s) for s in range(table.game.seats)
+    ]
+    seen = len(table.deck) - stock - len(table.indicators)
+    assert table.deck[:seen] == before.deck[:seen]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final
 
-from cardavia_desktop.players.master import chan
+from cardavia_desktop.players.master import chan, paohuzi
 from cardavia_desktop.players.master.search import Guide, Search
 from cardavia_desktop.players.player import Assessment, chance
 from cardavia_desktop.players.skilled import weigh
@@ -15,6 +15,7 @@ from cardavia_desktop.rules import Action, View
 
 GUIDES: Final[dict[str, Guide]] = {
     "chan": chan.GUIDE,
+    "paohuzi": paohuzi.GUIDE,
 }
 """What the search has to know of each game."""
 

@@ -16,10 +16,31 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from random import Random
+from typing import NamedTuple, Protocol
 
 from cardavia_desktop.players.facts import About, Fact
 from cardavia_desktop.players.player import Assessment, Candidate
 from cardavia_desktop.rules import Action, NoSample, Table, View
+from cardavia_desktop.rules.game import Result
+
+
+class Outcome(NamedTuple):
+    """How a deal ended: the points of each seat, and who won (None: nobody)."""
+
+    points: Sequence[float]
+    winner: int | None
+
+
+class Model(Protocol):
+    """A game played on in a quicker way than at a table; made for one view."""
+
+    def enter(self, world: Table) -> None:
+        """The tables that follow are copies of this world, and of it with a shuffled stock."""
+        ...
+
+    def play_out(self, table: Table) -> Outcome:
+        """How a deal may go on and end; the table is not needed any more."""
+        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,6 +59,9 @@ class Guide:
       world.
     - `value(table, seat)` are the points that a seat may expect at an unfinished table. With it a
       playout ends after `horizon` actions; without it, with the deal.
+    - `model(view)` plays on instead, once the answer is given; that counts as `modelled` actions.
+    - `orders`: in how many orders of the stock a world is tried. They count as one world, whose
+      points are the mean.
     """
 
     answer: Callable[[Table, Random], Action]
@@ -50,6 +74,9 @@ class Guide:
     width: int = 8
     value: Callable[[Table, int], float] | None = None
     horizon: int = 1_000_000
+    model: Callable[[View], Model] | None = None
+    modelled: int = 5
+    orders: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +120,7 @@ class _Runner:
 
     candidate: Candidate
     points: list[float] = field(default_factory=list)
+    playouts: int = 0
     won: int = 0
     lost: int = 0
     unfinished: int = 0
@@ -116,6 +144,7 @@ class _Race:
         self.all = runners
         self.running = runners
         self.leader = runners[0]
+        self.model = None if guide.model is None else guide.model(view)
         self.work = 0
 
     def run(self, rng: Random, budget: float, deadline: float) -> bool:
@@ -144,19 +173,35 @@ class _Race:
 
     def _try(self, world: Table, chance: int) -> None:
         """Play every answer on in one world."""
-        seat = self.view.seat
-        for runner in self.running:
-            table = world.copy()
-            self.work += play_on(table, runner.candidate.action, self.guide, Random(chance))
-            result = table.result
-            if result is None:
-                assert self.guide.value is not None, "only with a value a deal is not played out"
-                runner.unfinished += 1
-                runner.points.append(self.guide.value(table, seat))
-            else:
-                runner.won += result.winner == seat
-                runner.lost += result.winner not in (seat, None)
-                runner.points.append(result.points[seat])
+        if self.model is not None:
+            self.model.enter(world)
+        orders = self.guide.orders
+        shuffling = Random(chance)
+        sums = [0.0] * len(self.running)
+        for order in range(orders):
+            if order:
+                world.shuffle_stock(shuffling)
+            for place, runner in enumerate(self.running):
+                sums[place] += self._points(world.copy(), runner, chance)
+        for runner, total in zip(self.running, sums, strict=True):
+            runner.points.append(total / orders)
+
+    def _points(self, table: Table, runner: _Runner, chance: int) -> float:
+        """Play an answer on at a table: what that brings the seat."""
+        guide, seat = self.guide, self.view.seat
+        self.work += play_on(table, runner.candidate.action, guide, Random(chance))
+        runner.playouts += 1
+        result: Outcome | Result | None = table.result
+        if result is None and self.model is not None:
+            self.work += guide.modelled
+            result = self.model.play_out(table)
+        if result is None:
+            assert guide.value is not None, "only with a value a deal is not played out"
+            runner.unfinished += 1
+            return guide.value(table, seat)
+        runner.won += result.winner == seat
+        runner.lost += result.winner not in (seat, None)
+        return result.points[seat]
 
     def find_leader(self) -> None:
         """Make the answer the leader that no other is ahead of."""
@@ -213,7 +258,7 @@ _USUAL = 3
 _HOPE = 2.2
 """Standard errors that an answer may be behind."""
 _ENOUGH = 20
-"""Worlds from which shares in percent can be told."""
+"""Playouts from which shares in percent can be told."""
 
 
 def _has_hope(distance: float, error: float) -> bool:
@@ -225,6 +270,8 @@ def play_on(table: Table, action: Action, guide: Guide, rng: Random) -> int:
     table.play(action)
     played = 1
     horizon = guide.horizon if guide.value is not None else inf
+    if guide.model is not None:
+        horizon = 1
     while table.to_move is not None and played < horizon:
         legal = table.legal()
         table.play(legal[0] if len(legal) == 1 else guide.answer(table, rng))
@@ -262,9 +309,9 @@ def _weighed(runner: _Runner, value: float, apart: float) -> Candidate:
     n, mean = len(points), runner.mean
     variance = sum((p - mean) ** 2 for p in points) / max(1, n - 1)
     facts = runner.candidate.facts
-    if n >= _ENOUGH and not runner.unfinished:
+    if runner.playouts >= _ENOUGH and not runner.unfinished:
         facts += (
-            Fact(About.WON, number=round(100 * runner.won / n)),
-            Fact(About.LOST, number=round(100 * runner.lost / n)),
+            Fact(About.WON, number=round(100 * runner.won / runner.playouts)),
+            Fact(About.LOST, number=round(100 * runner.lost / runner.playouts)),
         )
     return Candidate(runner.candidate.action, value, sqrt(variance / n), facts, apart)
