@@ -34,7 +34,7 @@ class Plate(QFrame):
         # An empty label would take some room, too.
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._state = QLabel(self)
-        self._texts = "", ""  # of the last two, in full
+        self._texts = "", "", ""  # of the last two, the last one in full and in figures
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 2, 10, 0)
         row.setSpacing(_GAP)
@@ -50,8 +50,9 @@ class Plate(QFrame):
             fade(self, fading)
         self._name.setText(words.seat_name(seat))
         self._name.setIndent(self._name.fontMetrics().ascent() if turn else 0)
-        self._texts = " · ".join(words.seat_notes(view, seat)), _state(view, seat)
-        told = (words.seat_name(seat), *self._texts)
+        note, state = " · ".join(words.seat_notes(view, seat)), _state(view, seat)
+        self._texts = note, state, _state(view, seat, brief=True)
+        told = (words.seat_name(seat), note, state)
         self.setAccessibleName(join([text for text in told if text]))
         if self.property("plate") != style:
             self.setProperty("plate", style)
@@ -71,23 +72,28 @@ class Plate(QFrame):
             self._fit()
 
     def _fit(self) -> None:
-        """First the note is cut short, then what stands at the right; the pointer learns all."""
-        note, state = self._texts
+        """First the cards are told in figures, then the note is cut short, then what stands at the
+        right; the pointer learns all.
+        """
+        note, *states = self._texts
         for label in (self._name, self._state):
             label.ensurePolished()
         metrics, shorten = self._state.fontMetrics(), Qt.TextElideMode.ElideRight
         room = self.width() - self._name.sizeHint().width() - _MARGIN
+        fitting = (s for s in states if sum(map(metrics.horizontalAdvance, (note, s))) <= room)
+        state = next(fitting, states[-1])
         shown = metrics.elidedText(state, shorten, room)
         self._state.setText(shown)
         room -= metrics.horizontalAdvance(shown)
         shortened = metrics.elidedText(note, shorten, max(0, room))
         self._note.setText("" if shortened == "…" else shortened)
-        whole = shown == state and self._note.text() == note
+        whole = shown == states[0] and self._note.text() == note
         self.setToolTip("" if whole else self.accessibleName())
 
     def think(self) -> None:
         """Say that who sits there is thinking, until something else is told."""
-        self._texts = self._texts[0], translate("Table", "thinking…")
+        thinking = translate("Table", "thinking…")
+        self._texts = self._texts[0], thinking, thinking
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -105,11 +111,14 @@ class Plate(QFrame):
             painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
 
 
-def _state(view: View, seat: int) -> str:
-    """How many cards a seat holds; after the end the points that it wins or loses."""
+def _state(view: View, seat: int, *, brief: bool = False) -> str:
+    """How many cards a seat holds, in words or as a figure; after the end the points that it wins
+    or loses.
+    """
     if view.result is not None:
         return points_text(view.result.points[seat])
-    held = Counted.in_hand(view.sizes[seat])
+    count = view.sizes[seat]
+    held = number_text(count) if brief else Counted.in_hand(count)
     if view.game.name != "paohuzi":
         return held
     huxi = sum(HUXI[meld] for meld in view.melds[seat])

@@ -699,23 +699,34 @@ def test_a_claim_is_told_where_it_was_made(show: Show) -> None:
     assert sentence.isVisible()
 
 
-def test_a_plate_cuts_its_note_short_and_then_the_cards(show: Show) -> None:
+def test_a_plate_tells_the_cards_in_figures_and_cuts_its_note_short(show: Show) -> None:
     _, view = find("paohuzi", only("discard"))
     person = show(replace(view, dealer=0))
     (plate, *_) = person.table.plates
     told = plate.accessibleName()
     name, note, held = (label for label in plate.findChildren(QLabel))
     whole = note.text(), held.text()
-    assert all(whole)
+    assert whole == ("dealer", "21 in hand · 0 huxi")
     for width in range(plate.width(), 90, -7):
         plate.resize(width, plate.height())
-        assert held.text() == whole[1] or note.text() == ""
+        assert note.text() == whole[0] or held.text() != whole[1]
+        assert held.text() in (whole[1], "21 · 0 huxi") or note.text() == ""
         QApplication.processEvents()  # laid out
         assert held.geometry().right() <= width - 10
         assert held.fontMetrics().horizontalAdvance(held.text()) <= held.width()
         assert name.sizeHint().width() <= name.width()
     assert held.text().endswith("…")
     assert plate.accessibleName() == told == plate.toolTip()
+
+
+@pytest.mark.parametrize(("seat", "held"), [(0, "20"), (1, "19")])
+def test_a_dead_hand_is_told_in_the_smallest_window(show: Show, seat: int, held: str) -> None:
+    _, view = find("chan", only("discard"))
+    sizes = (20, 19, 19, 19)
+    person = show(replace(view, dealer=seat, dead=frozenset({seat}), sizes=sizes), (1024, 556))
+    _, note, state = person.table.plates[seat].findChildren(QLabel)
+    assert note.text() == "dealer · dead hand"
+    assert state.text() in (held, f"{held} in hand")
 
 
 def test_lines_of_the_log_lie_one_below_the_other(show: Show) -> None:
