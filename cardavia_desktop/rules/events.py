@@ -6,7 +6,7 @@ out, or None.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from cardavia_desktop.rules.actions import Action, Group
@@ -35,9 +35,9 @@ class Dealt(Event):
     cards: Group = ()
     shown: Face | None = None
 
-    def seen_by(self, seat: int) -> Self:
+    def seen_by(self, seat: int) -> Dealt:
         """With the cards left out for all but their owner."""
-        return self if seat == self.seat else replace(self, cards=())
+        return self if seat == self.seat else Dealt(self.seat, self.count, (), self.shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +54,9 @@ class Drew(Event):
     back: bool
     face: Face | None = None
 
-    def seen_by(self, seat: int) -> Self:
+    def seen_by(self, seat: int) -> Drew:
         """With the face left out for all but the drawer."""
-        return self if seat == self.seat else replace(self, face=None)
+        return self if seat == self.seat else Drew(self.seat, self.back)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,8 +59,12 @@ class View:
     result: Result | None
 
     @classmethod
-    def of(cls, table: Table, seat: int) -> Self:
-        """The view of `seat`, a copy of what it may know."""
+    def of(cls, table: Table, seat: int, seen: tuple[Event, ...] | None = None) -> Self:
+        """The view of `seat`, a copy of what it may know; `seen` are the events that it saw, where
+        somebody has them already.
+        """
+        if seen is None:
+            seen = tuple(e for event in table.events if (e := event.seen_by(seat)) is not None)
         asked = table.to_move
         if asked != seat and table.asks_in_secret:
             asked = None
@@ -81,7 +85,7 @@ class View:
             indicators=table.indicators,
             to_move=asked,
             legal=table.legal() if asked == seat else (),
-            events=tuple(e for event in table.events if (e := event.seen_by(seat)) is not None),
+            events=seen,
             result=table.result,
         )
 
@@ -145,7 +149,7 @@ def follow(view: View, deck: Sequence[Face]) -> Table | None:
                 return None
             at += 1
         if at == len(seen) and (table.to_move == seat or view.to_move != seat):
-            if table.view(seat) == view:
+            if View.of(table, seat, seen) == view:
                 return table
             if table.to_move == seat or not table.asks_in_secret:
                 return None

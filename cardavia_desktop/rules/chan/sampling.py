@@ -8,7 +8,7 @@ left to `view.follow`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
 from itertools import chain, product
 from math import comb, prod
 from operator import xor
@@ -71,7 +71,7 @@ def _others(
 
 
 def _drawn(
-    view: View, bounds: Mapping[int, Sequence[Sequence[int]]], hidden: Counts, rng: random.Random
+    view: View, bounds: Mapping[int, Sequence[tuple[int, ...]]], hidden: Counts, rng: random.Random
 ) -> dict[int, Sequence[int]] | None:
     """Hands drawn within the bounds, or None when what was left for one did not fit."""
     order = [*bounds]
@@ -95,12 +95,14 @@ def _drawn(
     return hands
 
 
-def _choices(bounds: Sequence[Sequence[int]], left: Counts) -> list[Choice]:
+def _choices(bounds: Sequence[tuple[int, ...]], left: Counts) -> list[Choice]:
     """What a seat may hold of each face, in the order of FACES, when so many copies are left."""
-    return [
-        [((face,) * n, comb(left[face], n)) for n in bounds[face] if n <= left[face]]
-        for face in FACES
-    ]
+    return [_choice(face, bounds[face], left[face]) for face in FACES]
+
+
+@cache
+def _choice(face: Face, bounds: tuple[int, ...], left: int) -> Choice:
+    return [((face,) * n, comb(left, n)) for n in bounds if n <= left]
 
 
 def _with_three(card: Face, choices: Sequence[Choice]) -> list[Choice]:
@@ -148,15 +150,21 @@ def _draw(choices: Sequence[Choice], size: int, rng: random.Random) -> list[Face
     within = (1 << _WIDTH * (size + 1)) - 1
     rests = [1]
     for choice in reversed(choices):
-        polynomial = sum(ways << _WIDTH * len(cards) for cards, ways in choice)
-        rests.append(polynomial * rests[-1] & within)
-    if not _coefficient(rests.pop(), size):
+        rest, sets = rests[-1], 0
+        for cards, ways in choice:
+            sets += rest * ways << _WIDTH * len(cards)
+        rests.append(sets & within)
+    total = _coefficient(rests.pop(), size)
+    if not total:
         return None
     drawn: list[Face] = []
     for choice in choices:
         rest = rests.pop()
-        sets = [ways * _coefficient(rest, size - len(cards)) for cards, ways in choice]
-        lot, _ = rng.choices(choice, sets)[0]
+        at = rng.random() * total
+        for cards, ways in choice:
+            if at >= 0 and (sets := _coefficient(rest, size - len(cards))):
+                lot, total = cards, sets
+                at -= ways * sets
         drawn += lot
         size -= len(lot)
     return drawn

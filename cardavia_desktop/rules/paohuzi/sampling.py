@@ -8,6 +8,8 @@ claims that a seat let go by (P5.6), is left to `view.follow`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import product
 from math import comb
 from typing import TYPE_CHECKING, Final
 
@@ -35,8 +37,7 @@ def propose(view: View, rng: random.Random) -> Group | None:
         drawn = [ZIPAI.counts(end.hands[seat]) for seat in (one, other)]
     else:
         bounds = [
-            [(n, m) for n in past[one].copies_left(face) for m in past[other].copies_left(face)]
-            for face in FACES
+            _pairs(past[one].copies_left(face), past[other].copies_left(face)) for face in FACES
         ]
         pairs = draw(bounds, hidden, (view.sizes[one], view.sizes[other]), rng)
         if pairs is None:
@@ -46,6 +47,11 @@ def propose(view: View, rng: random.Random) -> Group | None:
     stock = cards_of([n - a - b for n, a, b in zip(hidden, *drawn, strict=True)])
     rng.shuffle(stock)
     return (*_dealt(view, hands, past), *_turned_up(view), *stock)
+
+
+@cache
+def _pairs(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    return tuple(product(one, other))
 
 
 def _dealt(view: View, hands: dict[int, Counts], past: Sequence[Past]) -> list[Face]:
@@ -85,6 +91,37 @@ def draw(
     generating functions: per face the sum of the ways of (n, m) times x^n y^m, packed into one
     integer, and the product of those of the last faces.
     """
+    ways = _ways(tuple(map(tuple, bounds)), tuple(hidden), sizes)
+    if ways is None:
+        return None
+    row, choices, rests = ways
+    n_left, m_left = sizes
+    drawn = []
+    for choice, rest in zip(choices, rests, strict=True):
+        weights = [
+            ways * (rest >> _WIDTH * (n_left - n + row * (m_left - m)) & _COEFFICIENT)
+            if n <= n_left and m <= m_left
+            else 0
+            for n, m, ways in choice
+        ]
+        [(n, m, _)] = rng.choices(choice, weights) if len(choice) > 1 else choice
+        drawn.append((n, m))
+        n_left -= n
+        m_left -= m
+    return drawn
+
+
+@lru_cache(maxsize=4)  # a search draws many hands behind one view
+def _ways(
+    bounds: tuple[tuple[tuple[int, int], ...], ...],
+    hidden: tuple[int, ...],
+    sizes: tuple[int, int],
+) -> tuple[int, list[list[tuple[int, int, int]]], list[int]] | None:
+    """What `draw` needs to know, or None when nothing fits.
+
+    The coefficients from x^0 y to x^0 y², what of each face may go to the two hands and in how many
+    ways, and the ways to share out all later faces.
+    """
     width, height = sizes[0] + 1, sizes[1] + 1
     row = width + max(hidden)  # room for what runs over before it is cut off
     within = sum(((1 << _WIDTH * width) - 1) << _WIDTH * row * m for m in range(height))
@@ -96,19 +133,6 @@ def draw(
     for choice in reversed(choices):
         rest = rests[-1]
         rests.append(sum((rest * ways) << _WIDTH * (n + row * m) for n, m, ways in choice) & within)
-    n_left, m_left = sizes
-    if not rests.pop() >> _WIDTH * (n_left + row * m_left):
+    if not rests.pop() >> _WIDTH * (sizes[0] + row * sizes[1]):
         return None
-    drawn = []
-    for choice, rest in zip(choices, reversed(rests), strict=True):
-        weights = [
-            ways * (rest >> _WIDTH * (n_left - n + row * (m_left - m)) & _COEFFICIENT)
-            if n <= n_left and m <= m_left
-            else 0
-            for n, m, ways in choice
-        ]
-        [(n, m, _)] = rng.choices(choice, weights)
-        drawn.append((n, m))
-        n_left -= n
-        m_left -= m
-    return drawn
+    return row, choices, rests[::-1]
