@@ -13,16 +13,20 @@ from cardavia_desktop.rules import Game
 
 _MOST: Final = 2
 """Sentences that say why."""
+_AGAINST: Final = (About.FARTHER, About.FEEDS, About.BINDS, About.LOST)
+"""What speaks against an answer: said of a good one only after what speaks for it."""
 _FEW: Final = 6
 """More cards than these are not named one by one."""
 
 
 def advice_text(game: Game, candidate: Candidate) -> str:
     """Why an answer is good, in one or two sentences."""
-    told = [fact_text(game, fact) for fact in candidate.facts[:_MOST]]
-    if not told:
-        return translate("Advice", "Nothing else promises more points.")
-    return in_a_row(told)
+    for_, against = [], []
+    for fact in candidate.facts:
+        (against if fact.about in _AGAINST else for_).append(fact_text(game, fact))
+    if not for_:
+        for_ = [translate("Advice", "Nothing else promises more points.")]
+    return in_a_row([*for_, *against][:_MOST])
 
 
 def fact_text(game: Game, fact: Fact) -> str:

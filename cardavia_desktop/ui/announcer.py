@@ -41,6 +41,14 @@ class Announcer(QObject):
         """Say why something is not possible."""
         self._say(spoken.reason(view, action, refusal), _POLITE)
 
+    def hint(self, view: View, action: Action, why: str) -> None:
+        """Say what the best answer is, and why."""
+        self._say(spoken.hint(view, action, why), _POLITE)
+
+    def take_back(self, view: View, action: Action) -> None:
+        """Say what the person has taken back; `view` is that to which it was the answer."""
+        self._say(spoken.taken_back(view, action), _POLITE)
+
     def warn(self, sentence: str) -> None:
         """Say a message."""
         self._say(sentence, _AT_ONCE)

@@ -15,6 +15,7 @@ from cardavia_desktop.match import Replay, Sitting, Standing, Trouble, Waiting
 from cardavia_desktop.rules import GAMES, Action, Refusal, View
 from cardavia_desktop.rules.deal_number import DealNumber
 from cardavia_desktop.rules.events import Event
+from cardavia_desktop.ui.advice import Advice
 from cardavia_desktop.ui.dealing import Dealing
 from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.menus import Actions, Menus
@@ -69,6 +70,7 @@ class Contents(QObject):
         self._dealing = Dealing(window, sitting, self.pages, settings)
         self._compact = False
         self._connect()
+        self._advice = Advice(sitting, self.pages, self.actions, lambda: self._announcer)
         self.retranslate()
         follow_settings(cards, header, self.actions, settings)
         take_settings(header, self.actions, settings)
@@ -363,6 +365,7 @@ class Contents(QObject):
         actions.back.setEnabled(history.can_go_back)
         actions.forward.setEnabled(history.can_go_forward)
         actions.traditions.setEnabled(here != Traditions())
+        self._advice.be_at_table(isinstance(here, AtTable))
         actions.full_rules.setEnabled(game_of(here) is not None)
         for name, action in actions.decks.items():
             action.setEnabled(here != AtDeck(name))

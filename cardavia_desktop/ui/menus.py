@@ -34,6 +34,12 @@ class Actions:
         )
         self.next_deal = self._new(lambda: translate("Menus", "Ne&xt deal"))
         self.restart = self._new(lambda: translate("Menus", "&Restart"))
+        self.undo = self._new(lambda: translate("Menus", "&Undo"), QKeySequence.StandardKey.Undo)
+        self.redo = self._new(
+            lambda: translate("Menus", "R&edo"), QKeySequence.StandardKey.Redo, "Ctrl+Y"
+        )
+        #: shows what the strongest AI player would do now
+        self.hint = self._new(lambda: translate("Menus", "&Hint"), "H")
         self.by_number = self._new(lambda: translate("Menus", "Play a deal &by number…"), "Ctrl+G")
         self.copy_number = self._new(
             lambda: translate("Menus", "&Copy the deal number"), "Ctrl+Shift+C"
@@ -134,6 +140,7 @@ class Menus:
             lambda: translate("Menus", "&Game"),
             [
                 *(a.new_deal, a.next_deal, a.restart, None),
+                *(a.undo, a.redo, a.hint, None),
                 *(a.by_number, a.copy_number, None),
                 *(a.open_record, a.save_record, a.past_deals, None),
                 *(a.settings, None, a.quit),

@@ -53,6 +53,18 @@ def test_the_weightiest_two_facts_say_why() -> None:
     )
 
 
+def test_what_speaks_against_an_answer_comes_last() -> None:
+    against = Fact(About.FEEDS, (FIVE,), 60)
+    facts = (against, Fact(About.SAFE, (SEVEN,)))
+    assert advice_text(CHAN, Candidate(DISCARD, 1.0, 0.0, facts)) == (
+        "Nobody can use the 7 of Coins. An opponent may take the 5 of Strings: the chance is 60%."
+    )
+    assert advice_text(CHAN, Candidate(DISCARD, 1.0, 0.0, (against,))) == (
+        "Nothing else promises more points. "
+        "An opponent may take the 5 of Strings: the chance is 60%."
+    )
+
+
 def test_without_facts_the_points_decide() -> None:
     assert advice_text(CHAN, Candidate(DISCARD, 1.0)) == "Nothing else promises more points."
 

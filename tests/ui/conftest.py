@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import languages
 from cardavia_desktop.match import SeatPlayer, Sitting
+from cardavia_desktop.match.mind import MakeExpert
 from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.application import set_up
 from cardavia_desktop.ui.motion import Speed
@@ -20,6 +21,7 @@ from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.table_settings import follow_settings
 from cardavia_desktop.ui.theme import Look, wear
 from cardavia_desktop.ui.window import MainWindow
+from tests.match import minds
 from tests.match.sittings import at_random
 from tests.ui.desk import Desk
 from tests.ui.wishes import Wishes
@@ -51,11 +53,12 @@ def desks(look: QApplication, qtbot: QtBot, cards: Cards, tmp_path: Path) -> Ite
         seat_player: SeatPlayer = at_random,
         folder: Path = tmp_path,
         size: tuple[int, int] = (1280, 800),
+        expert: MakeExpert = minds.Expert,
     ) -> Desk:
         settings, system = Settings(folder), Wishes()
         Appearance(look, settings, system)
         window = MainWindow(settings)
-        window.fill(Sitting(folder, seat_player), cards)
+        window.fill(Sitting(folder, seat_player, expert), cards)
         follow_settings(window.game.table, settings, system)
         # Not as a setting, which would be written to disk some time later.
         window.game.table.speed = Speed.OFF

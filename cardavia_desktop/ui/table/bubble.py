@@ -1,4 +1,4 @@
-"""The bubble that says why not: one reason and its rule, beside what was asked about."""
+"""The bubble that says why not, or what is best, beside what that is about."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardavia_desktop.ui.theme import PAPER, TABLE
 
 _TAIL: Final = 10  # length of the tail
 _RADIUS: Final = 6
-_STRIPE: Final = 3  # the red edge
+_STRIPE: Final = 3  # the edge
 _STEP: Final = 8  # places are tried this far apart
 _COMES: Final = 110  # milliseconds at normal speed
 _GOES: Final = 80
@@ -82,10 +82,12 @@ def _spots(anchor: Rect, size: tuple[int, int], bounds: Rect) -> list[Spot]:
 
 
 class Bubble(QWidget):
-    """A refusal in words. Escape, a click elsewhere or the next move closes it."""
+    """A refusal with its rule, or a hint. Escape, a click elsewhere or the next move closes it."""
 
     rule_wanted = Signal(str)
     """The number of the rule that the person wants to read."""
+    closed = Signal()
+    """It is seen no longer."""
 
     def __init__(self, parent: QWidget) -> None:
         """A closed bubble."""
@@ -95,6 +97,7 @@ class Bubble(QWidget):
         self._text = QLabel(self)
         self._text.setProperty("bubble", "text")
         self._number = ""
+        self._stripe = PAPER.redtext
         self._rule = QPushButton(self)
         self._rule.setProperty("bubble", "rule")
         self._rule.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -113,11 +116,22 @@ class Bubble(QWidget):
 
     def explain(self, title: str, sentence: str, rule: str, width: int, room: Room) -> None:
         """Open with a reason, its text `width` pixels wide."""
-        self._title.setText(title)
-        self._text.setText(sentence)
         self._number = rule
         self._rule.setText(fill(translate("Table", "Rule %1"), rule))
-        self.setAccessibleName(f"{title}. {sentence}")
+        self._stripe = PAPER.redtext
+        self._open(title, sentence, width, room)
+
+    def advise(self, title: str, why: str, width: int, room: Room) -> None:
+        """Open with a hint, its text `width` pixels wide."""
+        self._number = ""
+        self._stripe = TABLE.t_ochre
+        self._open(title, why, width, room)
+
+    def _open(self, title: str, text: str, width: int, room: Room) -> None:
+        self._title.setText(title)
+        self._text.setText(text)
+        self._rule.setVisible(bool(self._number))
+        self.setAccessibleName(f"{title}. {text}")
         self.ensurePolished()
         self._column.setContentsMargins(*_MARGINS)
         spot = place(room, (width, self._column.heightForWidth(width)))
@@ -139,6 +153,7 @@ class Bubble(QWidget):
             self.hide()
             for label in (self._title, self._text):
                 label.clear()  # nothing is left to be said in another language
+            self.closed.emit()
 
     def _fade(self, milliseconds: int) -> None:
         """What is seen here now fades away."""
@@ -147,7 +162,7 @@ class Bubble(QWidget):
             fade(table, self.speed.time(milliseconds), self.geometry())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A sheet of paper with a red edge and a tail."""
+        """A sheet of paper with a colored edge and a tail."""
         rect = self._spot.rect
         body = QRectF(rect.x - self.x(), rect.y - self.y(), rect.w, rect.h)
         outline = QPainterPath()
@@ -158,7 +173,7 @@ class Bubble(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillPath(outline.united(tail), QColor(TABLE.bubble))
             stripe = QRectF(body.left(), body.top() + _RADIUS, _STRIPE, body.height() - 2 * _RADIUS)
-            painter.fillRect(stripe, QColor(PAPER.redtext))
+            painter.fillRect(stripe, QColor(self._stripe))
 
     def _tail(self, body: QRectF) -> QPolygonF:
         """From the edge of the body to the anchor."""

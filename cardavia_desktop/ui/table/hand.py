@@ -56,8 +56,8 @@ class Hand:
 
     A card is known by its place, counted from the left and, in a column, from the top. `focus` is
     the place with the keyboard focus (-1 for an empty hand), `selected` the place of the card
-    that stands in front, `asked` that of the card whose bubble is open, `pointed` that under the
-    pointer, `carried` the card that is dragged.
+    that stands in front, `asked` that of the card whose bubble is open, `hinted` that of the card
+    that a hint is about, `pointed` that under the pointer, `carried` the card that is dragged.
     """
 
     def __init__(self, scene: QGraphicsScene, motion: Motion) -> None:
@@ -78,6 +78,7 @@ class Hand:
         self.focus = -1
         self.selected: int | None = None
         self.asked: int | None = None
+        self.hinted: int | None = None
         self.pointed: int | None = None
         self.carried: Carried | None = None
         self.focus_shown = False
@@ -101,7 +102,7 @@ class Hand:
             self._items, self.carried = [], None
         self._layout, self._pack, self._blocks, self._legal = layout, pack, tuple(blocks), legal
         self._rects = _rects(layout, blocks)
-        self.selected = self.asked = None
+        self.selected = self.asked = self.hinted = None
         if moved:
             self._reuse_items(pack, faces)
             self.pointed = None
@@ -194,6 +195,8 @@ class Hand:
             self._mark_fresh(self.fresh, milliseconds)
         if self.asked is not None:
             self._frame(self.asked, self.strip(self.asked), TABLE.t_ink, 2, milliseconds)
+        if self.hinted is not None:
+            self._frame(self.hinted, self.strip(self.hinted), TABLE.t_ochre, 4, milliseconds)
         if self.selected is not None:
             self._frame(self.selected, self.rect(self.selected), TABLE.t_red, 3, milliseconds)
         if self.focus_shown and self.faces:
@@ -208,7 +211,7 @@ class Hand:
 
     def carry(self, place: int, point: QPointF) -> None:
         """Take a card up at a point of it."""
-        self.selected = self.asked = self.pointed = None
+        self.selected = self.asked = self.hinted = self.pointed = None
         item = self._items[place]
         self.carried = Carried(place, item, point - item.pos())
         self.carry_to(point)

@@ -1,4 +1,4 @@
-"""Why not: asks for the reason why something is not possible, and shows it in a bubble."""
+"""Why not, and what is best: reasons beside what they are about, in a bubble."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.i18n import words
+from cardavia_desktop.i18n.text import translate
 from cardavia_desktop.rules.actions import Action
 from cardavia_desktop.rules.faces import NO_FACE
 from cardavia_desktop.rules.refusal import Refusal
@@ -49,11 +50,35 @@ class Reasons:
         room = self._room(layout, view)
         self.bubble.explain(title, sentence, refusal.rule, px(layout.text_px(_WIDTH)), room)
 
+    def wait_for_hint(self, layout: TableLayout) -> None:
+        """Say that a hint will come."""
+        self.close()
+        text = translate("Table", "The Master is thinking…")
+        bounds = Rect(0, 0, layout.width, layout.height).inset(_MARGIN)
+        room = Room(layout.status, bounds, [layout.hand, *self._answers.rects()])
+        self.bubble.advise(translate("Table", "Hint"), text, px(layout.text_px(_WIDTH)), room)
+
+    def hint(
+        self, layout: TableLayout, view: View, action: Action, place: int | None, why: str
+    ) -> None:
+        """Light the best answer, that of the card at `place` or of a button, and say why."""
+        self.close()
+        self._action = action
+        self._hand.selected = None
+        self._hand.hinted = place
+        self._hand.refresh()
+        if place is None:
+            self._answers.light(action)
+        title = words.action_text(view, action)
+        room = self._room(layout, view)
+        self.bubble.advise(title, why, px(layout.text_px(_WIDTH)), room)
+
     def close(self) -> None:
         """Nothing is asked about any more."""
         self.bubble.close_again()
-        if self._hand.asked is not None:
-            self._hand.asked = None
+        self._answers.light(None)
+        if self._hand.asked is not None or self._hand.hinted is not None:
+            self._hand.asked = self._hand.hinted = None
             self._hand.refresh()
 
     def _ask_why(self, action: Action, place: int | None) -> None:
@@ -74,9 +99,10 @@ class Reasons:
         obstacles = [*self._answers.rects(), layout.stock]
         if view.public != NO_FACE:
             obstacles.append(public)
-        if self._hand.asked is not None:
+        place = self._hand.hinted if self._hand.asked is None else self._hand.asked
+        if place is not None:
             obstacles.append(layout.hand)
-            anchor = self._hand.strip(self._hand.asked)
+            anchor = self._hand.strip(place)
             bounds = Rect(layout.hand.x, layout.margin, layout.hand.w, layout.hand.bottom)
         else:
             button = None if self._action is None else self._answers.rect_of(self._action)

@@ -33,6 +33,19 @@ def reason(view: View, action: Action, refusal: Refusal) -> str:
     return in_a_row([_sentence(title), sentence, rule])
 
 
+def hint(view: View, action: Action, why: str) -> str:
+    """What the best answer is, and why."""
+    #: %1 is an answer, as "Discard the 5 of Strings"
+    best = fill(translate("Spoken", "Hint: %1."), words.action_text(view, action))
+    return in_a_row([best, why])
+
+
+def taken_back(view: View, action: Action) -> str:
+    """What was taken back, in the view in which it was answered."""
+    #: %1 is an answer, as "Discard the 5 of Strings"
+    return fill(translate("Spoken", "Taken back: %1."), words.action_text(view, action))
+
+
 def _told(view: View, events: Iterable[Event]) -> list[str]:
     """The events as the log tells them, but for the one that the result says better."""
     texts = (words.event_text(view.game, event) for event in events if not _ends(event))
