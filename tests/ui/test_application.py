@@ -29,6 +29,8 @@ class Looking(MainWindow):
     def look(self):
         {then}
 
+{after}
+
 application.MainWindow = Looking
 sys.exit(application.run())
 """
@@ -42,7 +44,7 @@ class Slow:
         threading.Event().wait()
 
 thinks = threading.Event()
-filling.player = lambda level, seed: Slow()
+filling.Mind.player = lambda mind, level, seed: Slow()
 application.GRACE = 50
 """
 
@@ -57,9 +59,15 @@ CLOSE_WHEN_SLOW = """
 
 
 def run(
-    folder: Path, then: str, before: str = "", *, variable: str = "CARDAVIA_DATA"
+    folder: Path,
+    then: str,
+    before: str = "",
+    *,
+    after: str = "",
+    variable: str = "CARDAVIA_DATA",
 ) -> subprocess.CompletedProcess[str]:
-    """Run the application until it ends; `then` is what is done once the window is there.
+    """Run the application until it ends; `then` is what is done once the window is filled, before
+    and after the class of the window stands what else is run.
 
     `variable` of the environment names `folder` as the place of the data.
     """
@@ -69,7 +77,7 @@ def run(
         "QT_QPA_PLATFORM": "offscreen",
     }
     return subprocess.run(
-        [sys.executable, "-c", SCRIPT.format(before=before, then=then)],
+        [sys.executable, "-c", SCRIPT.format(before=before, then=then, after=after)],
         env=environment,
         capture_output=True,
         text=True,
