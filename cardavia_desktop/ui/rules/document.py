@@ -64,6 +64,7 @@ _BESIDE: Final = 12  # right of what a picture shows
 _COLUMNS: Final = 3  # pictures side by side
 _COLUMN: Final = 33  # percent of the row for each of them
 _ROW: Final = 96  # percent of the width, the margin included
+_PERCENT: Final = QTextLength.Type.PercentageLength
 
 
 class Heading(NamedTuple):
@@ -172,14 +173,7 @@ class RulesDocument(QTextDocument):
 
     def _add_short(self, sentences: tuple[str, ...]) -> None:
         """The rules in short, on a ground of their own."""
-        form = QTextTableFormat()
-        form.setLeftMargin(px(_MARGIN))
-        form.setBottomMargin(12)
-        form.setCellPadding(12)
-        form.setCellSpacing(0)
-        form.setBorder(0)
-        form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 88))
-        written = self._cursor.insertTable(1, 1, form)
+        written = self._cursor.insertTable(1, 1, _table(0, 12, padding=12))
         ground = QTextCharFormat()
         ground.setBackground(QColor(self._palette.sunk))
         written.cellAt(0, 0).setFormat(ground)
@@ -196,19 +190,11 @@ class RulesDocument(QTextDocument):
         deck = self.game.deck
         for start in range(0, len(pictures), _COLUMNS):
             row = pictures[start : start + _COLUMNS]
-            form = QTextTableFormat()
-            form.setLeftMargin(px(_MARGIN))
-            form.setTopMargin(6)
-            form.setBottomMargin(6)
-            form.setBorder(0)
-            form.setCellSpacing(0)
-            form.setCellPadding(0)
-            percent = QTextLength.Type.PercentageLength
+            form = _table(6, 6, percent=_ROW)
             # The last one has all that is left.
             widths = [_COLUMN] * (len(row) - 1)
             widths.append(100 - sum(widths))
-            form.setWidth(QTextLength(percent, _ROW))
-            form.setColumnWidthConstraints([QTextLength(percent, width) for width in widths])
+            form.setColumnWidthConstraints([QTextLength(_PERCENT, width) for width in widths])
             written = self._cursor.insertTable(2, len(row), form)
             below = QTextTableCellFormat()
             below.setRightPadding(_BESIDE)
@@ -232,18 +218,12 @@ class RulesDocument(QTextDocument):
         self._cursor.movePosition(QTextCursor.MoveOperation.NextBlock)
 
     def _add_table(self, table: Table) -> None:
-        form = QTextTableFormat()
-        form.setLeftMargin(px(_MARGIN))
-        form.setTopMargin(8)
-        form.setBottomMargin(8)
-        form.setCellPadding(5)
-        form.setCellSpacing(0)
+        form = _table(8, 8, padding=5)
         form.setBorder(1)
         form.setBorderCollapse(True)
         form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
         form.setBorderBrush(QBrush(QColor(self._palette.line)))
         form.setHeaderRowCount(1)
-        form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 88))
         written = self._cursor.insertTable(1 + len(table.rows), len(table.head), form)
         for row, cells in enumerate((table.head, *table.rows)):
             for column, text in enumerate(cells):
@@ -327,3 +307,16 @@ class RulesDocument(QTextDocument):
         form.setFont(font(family, size, bold))
         form.setForeground(QColor(color or self._palette.ink))
         return form
+
+
+def _table(above: int, below: int, *, padding: int = 0, percent: int = 88) -> QTextTableFormat:
+    """A table where the text stands, without lines; `percent` of the width is for margin and it."""
+    form = QTextTableFormat()
+    form.setLeftMargin(px(_MARGIN))
+    form.setTopMargin(above)
+    form.setBottomMargin(below)
+    form.setCellPadding(padding)
+    form.setCellSpacing(0)
+    form.setBorder(0)
+    form.setWidth(QTextLength(_PERCENT, percent))
+    return form
