@@ -9,12 +9,13 @@ from typing import Final
 
 from cardavia_desktop.players.apprentice import Apprentice
 from cardavia_desktop.players.player import Assessment, Candidate, chance
-from cardavia_desktop.players.skilled import chan, paohuzi
+from cardavia_desktop.players.skilled import chan, nantong, paohuzi
 from cardavia_desktop.rules import Action, View
 
 _WEIGH: Final[dict[str, Callable[[View, Random], list[Candidate]]]] = {
     "chan": chan.weigh,
     "paohuzi": paohuzi.weigh,
+    "nantong": nantong.weigh,
 }
 """The estimate of each game: all legal answers, in points of the game."""
 

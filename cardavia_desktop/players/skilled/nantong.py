@@ -1,0 +1,166 @@
+"""What the answers of Nantong long cards are worth: an estimate of the hand that each leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from cardavia_desktop.players.facts import About, Fact
+from cardavia_desktop.players.player import Candidate
+from cardavia_desktop.players.skilled.nantong_facts import facts
+from cardavia_desktop.players.skilled.nantong_outlook import (
+    SEATS,
+    Figures,
+    Hand,
+    Outlook,
+    Readings,
+    figures,
+)
+from cardavia_desktop.players.skilled.nantong_shape import Kind, read
+from cardavia_desktop.players.skilled.nantong_win import won
+from cardavia_desktop.rules import NO_FACE, Action, Face, Meld, View
+
+
+class Way(NamedTuple):
+    """What an answer leaves: the hand, how it reads, and the own draws to come.
+
+    `discarded` is the card that others may then take; `ready` tells whether the hand is locked.
+    """
+
+    hand: Hand
+    readings: Readings
+    rounds: int
+    discarded: Face = NO_FACE
+    ready: bool = False
+
+
+def weigh(view: View, rng: Random, weights: Mapping[str, Any] | None = None) -> list[Candidate]:
+    """What all legal answers are worth by the estimate, in points of the deal."""
+    by = figures() if weights is None else Figures.of(weights)
+    return Estimate(view, by).candidates(rng)
+
+
+class Estimate:
+    """An estimate of the answers to a view."""
+
+    def __init__(self, view: View, by: Figures) -> None:
+        self.view = view
+        self.outlook = Outlook(view, view.seat, view.unseen(), by)
+        self.hand = Hand(view.hand, view.melds[view.seat])
+
+    def candidates(self, rng: Random) -> list[Candidate]:
+        """All legal answers; chance decides between equals."""
+        discards = {way.discarded: way for way in self._discards(self.hand)} if self._owes else {}
+        return [self._candidate(action, discards, rng.random()) for action in self.view.legal]
+
+    @cached_property
+    def away(self) -> int:
+        """The distance of the hand as it is; of one that owes a discard, with the best made."""
+        return read(self.hand.cards, Kind.ANY, self.hand.groups).distance
+
+    @property
+    def _owes(self) -> bool:
+        return any(action.verb == "discard" for action in self.view.legal)
+
+    def _candidate(self, action: Action, discards: Mapping[Face, Way], luck: float) -> Candidate:
+        if action.verb == "win":
+            points = won(self.view, self.outlook.others_hu)
+            paid = round(points / (SEATS - 1))
+            return Candidate(action, points, facts=(Fact(About.WINS, (), paid),))
+        if action.verb == "discard" and action.face is not None:
+            ways = [discards[action.face]]
+        else:
+            ways = list(self.ways(action))
+        value, way = max(((self.value(way), way) for way in ways), key=lambda pair: pair[0])
+        told = facts(self.outlook, self.away, way.hand, way.readings, way.discarded)
+        return Candidate(action, value + _LUCK * luck, facts=told)
+
+    def value(self, way: Way) -> float:
+        """The points of what an answer leaves."""
+        value = self.outlook.value(way.hand, way.readings, way.rounds, ready=way.ready)
+        if way.discarded != NO_FACE:
+            value -= self._price(way, value)
+        return value
+
+    def ways(self, action: Action) -> Iterator[Way]:
+        """What an answer other than a discard or a win may leave."""
+        view, hand, outlook = self.view, self.hand, self.outlook
+        face = self._face(action)
+        match action.verb:
+            case "pung":
+                yield from self._discards(_laid(hand, face, 2, Meld("pung", (face,) * 3)))
+            case "kong" | "open" | "hezi":
+                after = self._declared(action.verb, face)
+                replaced = sum(after.cards) // 3 < after.groups
+                # A card more is drawn, and from the turn that goes on a discard follows.
+                wait = self._wait() if view.stock and self._prepares else SEATS - 1
+                yield Way(after, after.read(), outlook.rounds(wait) + replaced)
+            case "ready":
+                yield Way(hand, hand.read(), outlook.rounds(self._wait()), ready=True)
+            case _:
+                yield Way(hand, hand.read(), outlook.rounds(self._wait()))
+
+    @property
+    def _prepares(self) -> bool:
+        return any(action.verb == "done" for action in self.view.legal)
+
+    def _wait(self) -> int:
+        """How many draw before this seat, when it does not act now."""
+        view = self.view
+        if not self._prepares:
+            return (view.seat - view.source - 1) % SEATS
+        # The dealer discards without a draw, and the seat after it draws first (N4.7).
+        return (view.seat - view.dealer - 1) % SEATS
+
+    def _face(self, action: Action) -> Face:
+        if action.face is not None:
+            return action.face
+        return self.view.indicators[0] if action.verb == "hezi" else self.view.public
+
+    def _declared(self, verb: str, face: Face) -> Hand:
+        """The hand after a kong or an opening declaration, before a card is drawn for it."""
+        hand, held = self.hand, self.hand.cards[face]
+        if verb != "kong":
+            return _laid(hand, face, held, Meld(verb, (face,) * held))
+        if self.view.public != NO_FACE:
+            return _laid(hand, face, held, Meld("kong", (face,) * 4))
+        if held == 4:
+            return _laid(hand, face, held, Meld("concealed-kong", (face,) * 4))
+        after = _laid(hand, face, 1, Meld("added-kong", (face,) * 4))
+        return after._replace(melds=[m for m in after.melds if m != Meld("pung", (face,) * 3)])
+
+    def _discards(self, hand: Hand) -> Iterator[Way]:
+        rounds = self.outlook.rounds(SEATS - 1)
+        ready = self.view.seat in self.view.ready
+        for face, readings in hand.without_each().items():
+            yield Way(_without(hand, face), readings, rounds, face, ready)
+
+    def _price(self, way: Way, value: float) -> float:
+        """What it costs that others may take a discard."""
+        by, outlook = self.outlook.by, self.outlook
+        left = min(outlook.left[way.discarded], 3)
+        hu = outlook.values.pung[way.discarded] - _PLAIN_PUNG
+        pung = outlook.punged(way.discarded) * (by.pung_cost + by.pung_hu * hu)
+        win = by.win_share[left] * outlook.chances(Kind.ANY).hazard[max(1, way.rounds)]
+        return pung + win * max(0.0, value - outlook.lost(way.hand))
+
+
+_LUCK: Final = 1e-6
+"""By so much chance may lift an answer."""
+_PLAIN_PUNG: Final = 2
+"""Hu of a pung that nothing doubles (N6.1)."""
+
+
+def _without(hand: Hand, face: Face) -> Hand:
+    cards = list(hand.cards)
+    cards[face] -= 1
+    return hand._replace(cards=cards)
+
+
+def _laid(hand: Hand, face: Face, used: int, meld: Meld) -> Hand:
+    """The hand with some copies of a face laid open."""
+    cards = list(hand.cards)
+    cards[face] -= used
+    return Hand(cards, [*hand.melds, meld])
