@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Flag, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, Qt
@@ -24,6 +25,30 @@ _MARGINS: Final = {False: 24, True: 16}
 _SPACING: Final = {False: 10, True: 8}
 _ROOMY: Final = 1280
 """From this width on there is room for the brand, whatever the language."""
+
+
+class _Part(Flag):
+    """What there may be no room for."""
+
+    ICON = auto()
+    BRAND = auto()
+    DIALS = auto()
+    VALUES = auto()
+    LABEL = auto()
+
+
+_SIGNS: Final = _Part.ICON | _Part.BRAND
+_WAYS: Final = (
+    _SIGNS | _Part.DIALS | _Part.VALUES | _Part.LABEL,
+    _SIGNS | _Part.DIALS | _Part.VALUES,
+    _SIGNS | _Part.DIALS,
+    _Part.BRAND | _Part.DIALS,
+    _Part.ICON | _Part.DIALS,
+    _SIGNS,
+    _Part.BRAND,
+    _Part.ICON,
+)
+"""What can stand in the header, from the widest."""
 
 
 class Header(QFrame):
@@ -86,19 +111,20 @@ class Header(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Where all cannot stand side by side, the box speaks for its label, then the icon for
-        the brand, the dials for their values, and the settings for the dials.
+        """Where all cannot stand side by side, the box speaks for its label, the dials for their
+        values, brand and icon for each other, and the settings for the dials.
         """
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # only then it knows its size
         self.setFixedHeight(max(bar_height(self._lowest), _dials_height()))
         if not self._filled:
             self._brand.setVisible(self.width() >= px(_ROOMY))
-        for dropped in range(5 if self._filled else 0):
-            self.languages.show_label(dropped < 1)
-            self._brand.setVisible(dropped < 2)
-            self.dials.set_terse(dropped >= 3)
-            self.dials.setVisible(dropped < 4)
+        for stands in _WAYS if self._filled else ():
+            self.languages.show_label(_Part.LABEL in stands)
+            self.dials.set_terse(_Part.VALUES not in stands)
+            self.dials.setVisible(_Part.DIALS in stands)
+            self._icon.setVisible(_Part.ICON in stands)
+            self._brand.setVisible(_Part.BRAND in stands)
             if self._row.sizeHint().width() <= self.width():
                 break
         self._row.activate()  # now: nothing is painted in the place of another size
