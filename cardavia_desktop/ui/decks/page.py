@@ -139,6 +139,7 @@ class DeckColumn(QWidget):
         self._from = label("over", wrap=True)
         self._sources = label("small", wrap=True)
         self._sources.setObjectName("links")
+        self._sources.setTextFormat(Qt.TextFormat.RichText)
         self._sources.setIndent(0)
         self._sources.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse

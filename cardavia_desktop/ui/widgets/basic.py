@@ -18,8 +18,9 @@ _INLINE_SIDE = 2  # pixels of padding beside the words of an "inline" button; a 
 
 
 def label(role: str, wrap: bool = False) -> QLabel:
-    """An empty label of a text role (`style.qss`)."""
+    """An empty label of a text role (`style.qss`); what a person typed is no markup in it."""
     made = QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
     made.setProperty("role", role)
     made.setWordWrap(wrap)
     return made

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardavia_desktop.i18n.text import Words, translate
+from cardavia_desktop.ui.widgets.veil import Veil
 
 
 class FileDialog(QFileDialog):
@@ -24,6 +25,7 @@ class FileDialog(QFileDialog):
         """
         super().__init__(parent)
         self.addActions(parent.window().actions())
+        Veil(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._title, self._accept, self._kinds = title, accept, kinds
         self.retranslate()

@@ -180,6 +180,7 @@ def test_search_counts_and_goes_round(page: RulesPage) -> None:
 def test_what_is_not_there_is_said_in_words(page: RulesPage) -> None:
     QTest.keyClicks(page.find_bar.field, "xyz")
     assert page.find_bar.said.text() == "“xyz” is not in these rules."
+    assert page.find_bar.said.textFormat() is Qt.TextFormat.PlainText, "<b> is three characters"
     assert page.reader.extraSelections() == []
     press(page.reader, Qt.Key.Key_F3)  # goes nowhere
     press(page.find_bar.field, Qt.Key.Key_Escape)
