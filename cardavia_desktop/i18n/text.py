@@ -195,3 +195,8 @@ class Counted:
     def lost(n: int) -> str:
         """How often an opponent wins, of a hundred times."""
         return Counted.tr("Played on a hundred times, an opponent wins %n time(s).", "", n)
+
+    @staticmethod
+    def mistakes(n: int) -> str:
+        """The sum of a review, with the place %1 for points, as "4.0 ± 1.2"."""
+        return Counted.tr("%n decision(s) cost about %1 points in all.", "", n)

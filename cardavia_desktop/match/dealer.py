@@ -246,8 +246,14 @@ class Dealer(QObject):
         except UnreadableError as error:
             self.unreadable.emit(error)
 
-    def replay(self, record: Record, name: str) -> None:
-        """Tell a deal on record step by step, one of the file `name` or a past one."""
+    def replay(self, record: Record | None, name: str) -> None:
+        """Tell a deal on record step by step, one of the file `name` or a past one; without a
+        record that at the table.
+        """
+        if record is None and self._deal is not None:
+            record = self._deal.record
+        if record is None:
+            return
         try:
             self.replayed.emit(Replay.of(record))
         except RecordError as error:

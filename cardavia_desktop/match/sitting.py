@@ -214,8 +214,9 @@ class Sitting(QObject):
         """Ask which deals a file holds; the result is `found` or `unreadable`."""
         self._post(self._dealer.read, path)
 
-    def replay(self, record: Record, name: str) -> None:
-        """Ask for a deal step by step; the result is `replayed`, or `unreadable`.
+    def replay(self, record: Record | None = None, name: str = "") -> None:
+        """Ask for a deal step by step, by default that at the table; the result is `replayed`, or
+        `unreadable`.
 
         `name` is that of the file from which it came, "" for the past deals.
         """

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
+from cardavia_desktop.i18n.words import action_text
 from cardavia_desktop.match import Kind, Sitting, Trouble
 from cardavia_desktop.rules import Action, View
 from cardavia_desktop.ui.menus import Actions
@@ -112,7 +113,7 @@ class Advice(QObject):
         self._end_waiting()
         best = thought.best
         why = advice_text(view.game, best)
-        self._pages.game.table.hint(best.action, why)
+        self._pages.game.table.hint(best.action, action_text(view, best.action), why)
         self._announcer().hint(view, best.action, why)
 
     @Slot(object)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n.text import Words, fill, translate
-from cardavia_desktop.match import Replay, Sitting, Standing, Trouble, Waiting
+from cardavia_desktop.match import Kind, Replay, Review, Sitting, Standing, Trouble, Waiting
 from cardavia_desktop.rules import GAMES, Action, Refusal, View
 from cardavia_desktop.rules.deal_number import DealNumber
 from cardavia_desktop.rules.events import Event
@@ -66,6 +66,8 @@ class Contents(QObject):
         self.message = MessageBar(window)
         self.records = Records(window, sitting, settings.options)
         self._replay_page: ReplayPage | None = None
+        self._reviews_table = False  # the deal at the table is to be reviewed
+        self._own: Place | None = None  # where that is done, without getting up
         self.pages = Pages(cards, self.actions)
         self._dealing = Dealing(window, sitting, self.pages, settings)
         self._compact = False
@@ -118,6 +120,7 @@ class Contents(QObject):
         sitting.waiting.connect(self._offer)
         sitting.trouble.connect(self._tell_trouble)
         sitting.replayed.connect(self._take_replay)
+        sitting.reviewed.connect(self._show_review)
         self.records.said.connect(self.say)
         self.records.wanted.connect(dealing.play)
         self._window.failed.connect(self._tell_failure)
@@ -155,6 +158,7 @@ class Contents(QObject):
         page.table.answered.connect(self.sitting.answer)
         page.table.asked_why.connect(self.sitting.why)
         page.table.dealing_skipped.connect(self.sitting.skip_dealing)
+        page.sheet.review.connect(self._review_table)
         self.actions.sort.triggered.connect(page.table.sort_again)
 
     # Dialogs: loaded when somebody first wants them.
@@ -192,8 +196,9 @@ class Contents(QObject):
     @Slot(object, object)
     def _show_told(self, view: View, events: Sequence[Event]) -> None:
         before = self.pages.view
+        self._own = None
         self.game.show_view(view, events)
-        if before is None or before.game is not view.game:
+        if before is None or before.game is not view.game or self._replay is not None:
             self._history.visit(AtTable(view.game.name))
             self.pages.show_game()
             self.game.show_table()
@@ -225,6 +230,8 @@ class Contents(QObject):
     @Slot(object)
     def _tell_trouble(self, trouble: Trouble) -> None:
         self.say(partial(trouble_text, trouble))
+        if trouble.kind is Kind.NO_ADVICE and self._replay_page is not None:
+            self._replay_page.end_review()
 
     @Slot()
     def _tell_failure(self) -> None:
@@ -244,14 +251,30 @@ class Contents(QObject):
             self._dealing.take(record)
             return
         place = AtReplay(record)
+        if self._reviews_table:
+            self._own = place
         self._history.visit(place)
         self._leave_table_for(place)
         page = self._replay_page or self._make_replay_page()
         page.follow(self.game.table)
         page.show_replay(replay)
         self.pages.setCurrentWidget(page)
+        if self._reviews_table:
+            self._reviews_table = False
+            page.start_review()
         self.sitting.look()
         self._name_place()
+
+    @Slot()
+    def _review_table(self) -> None:
+        """Review the deal at the table; the sitting can go on after it."""
+        self._reviews_table = True
+        self.sitting.replay()
+
+    @Slot(object)
+    def _show_review(self, review: Review) -> None:
+        if self._replay_page is not None:
+            self._replay_page.show_review(review)
 
     def _make_replay_page(self) -> ReplayPage:
         from cardavia_desktop.ui.records.replay_page import (  # noqa: PLC0415  # not before the first paint
@@ -262,6 +285,8 @@ class Contents(QObject):
         page.left.connect(self.actions.back.trigger)
         page.again.connect(self._play_again)
         page.save.connect(self._save_record)
+        page.review_wanted.connect(self.sitting.review)
+        page.review_stopped.connect(self.sitting.stop_review)
         page.set_compact(self._compact)
         self.pages.addWidget(page)
         return page
@@ -325,6 +350,7 @@ class Contents(QObject):
             case AtTable() if self.pages.view is None:
                 self.sitting.look()  # then `_come_back`
             case AtTable():
+                self.pages.show_game()
                 self.game.show_table()
             case AtReplay(record=record):
                 self.sitting.replay(record, "")
@@ -333,7 +359,7 @@ class Contents(QObject):
     def _leave_table_for(self, place: Place) -> None:
         """Get up, unless the place belongs to this table."""
         view = self.pages.view
-        if view is not None and view.game is not game_at(place):
+        if view is not None and view.game is not game_at(place) and place != self._own:
             self._get_up(view)
 
     def _read_on(self) -> None:
@@ -355,6 +381,7 @@ class Contents(QObject):
         """Leave the table: an unfinished deal waits on disk, to a finished one is no way back."""
         if view.result is not None:
             self._history.forget(AtTable(view.game.name))
+        self._own = None
         self.game.leave()
         self.sitting.leave()
 

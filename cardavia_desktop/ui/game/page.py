@@ -107,7 +107,7 @@ class GamePage(QWidget):
         self._bar.score.setVisible(over)
         self._sheet_timer.stop()
         self._is_sheet_due = False
-        if self.sheet.isVisible():
+        if not self.sheet.isHidden():
             self._hide_sheet()
         self.table.tell(view, events)
         if over:

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from cardavia_desktop.i18n.text import fill, points_text, translate
 from cardavia_desktop.i18n.words import ending_text, game_title
-from cardavia_desktop.match import PERSON, KeptDeal
+from cardavia_desktop.match import PERSON, Ending, KeptDeal
+from cardavia_desktop.ui.help_text import help_text
 from cardavia_desktop.ui.numbers import threes
 from cardavia_desktop.ui.widgets.basic import button, label
 from cardavia_desktop.ui.widgets.dialog import Dialog
@@ -114,6 +115,7 @@ class DealList(Dialog):
             for column, text in enumerate(_line(deal)):
                 item.setText(column, text)
             item.setTextAlignment(_POINTS, _RIGHT)
+            item.setToolTip(_RESULT, help_text(deal.help))
         #: a button: go through the chosen deal
         self._open.setText(translate("DealList", "Open"))
         self._save.setText(translate("DealList", "Save record…"))
@@ -178,6 +180,12 @@ def _line(deal: KeptDeal) -> tuple[str, ...]:
         time,
         game_title(deal.game),
         threes(deal.number) or _NONE,
-        _NONE if ending is None else ending_text(ending.kind, ending.winner),
+        _NONE if ending is None else _result(ending, helped=bool(deal.help)),
         _NONE if ending is None else points_text(ending.points[PERSON]),
     )
+
+
+def _result(ending: Ending, *, helped: bool) -> str:
+    text = ending_text(ending.kind, ending.winner)
+    #: %1 is how a deal ended; the person had hints, or took moves back
+    return fill(translate("DealList", "%1 (with help)"), text) if helped else text

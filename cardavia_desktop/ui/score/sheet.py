@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop.art.cards import Cards
-from cardavia_desktop.i18n.text import points_text, translate
+from cardavia_desktop.i18n.text import in_a_row, points_text, translate
 from cardavia_desktop.i18n.words import payment_lines, result_note, result_title, score_lines
 from cardavia_desktop.match import PERSON, Standing
 from cardavia_desktop.rules import View
+from cardavia_desktop.ui.help_text import help_text
 from cardavia_desktop.ui.numbers import deal_text
 from cardavia_desktop.ui.score.chart import SittingChart
 from cardavia_desktop.ui.score.lists import PaymentList, ScoreList, SettlementList
@@ -63,6 +64,8 @@ class ScoreSheet(QFrame):
     """The sheet lies over the table, or no longer does."""
     save = Signal()
     """The person wants the record of the deal in a file."""
+    review = Signal()
+    """The person wants to know what their decisions cost."""
 
     def __init__(self, cards: Cards, parent: QWidget) -> None:
         """Make an empty sheet, which is not seen."""
@@ -94,12 +97,14 @@ class ScoreSheet(QFrame):
         self._table = button("quiet")
         self._copy = button("quiet")
         self._save = button("quiet")
+        self._review = button("quiet")
         for made, signal in (
             (self._new, self.new_deal),
             (self._next, self.next_deal),
             (self._restart, self.restart),
             (self._table, self.closed),
             (self._save, self.save),
+            (self._review, self.review),
         ):
             made.clicked.connect(signal)
         self._copy.clicked.connect(self._copy_number)
@@ -158,7 +163,8 @@ class ScoreSheet(QFrame):
         game, result = view.game, view.result
         self._number.setText(deal_text(standing.number))
         self._title.setText(result_title(game, result))
-        self._note.setText(result_note(game, result))
+        told = (result_note(game, result), help_text(standing.help))
+        self._note.setText(in_a_row([sentence for sentence in told if sentence]))
         self._figure.setText(points_text(result.points[PERSON]))
         self._figure_note.setText(translate("ScoreSheet", "Your points in this deal"))
         self._hand.show_result(game, result)
@@ -181,6 +187,8 @@ class ScoreSheet(QFrame):
         self._table.setText(translate("ScoreSheet", "Show the table"))
         self._copy.setText(translate("ScoreSheet", "Copy deal number"))
         self._save.setText(translate("ScoreSheet", "Save record…"))
+        #: a button: what each decision cost
+        self._review.setText(translate("ScoreSheet", "Review"))
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -260,7 +268,7 @@ class ScoreSheet(QFrame):
             on.addWidget(made)
         on.addStretch(1)
         about.addStretch(1)
-        for made in (self._table, self._copy, self._save):
+        for made in (self._review, self._table, self._copy, self._save):
             about.addWidget(made)
         rows = QHBoxLayout()
         rows.setContentsMargins(_FRAME, 0, _BESIDE, 0)

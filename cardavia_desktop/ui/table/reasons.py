@@ -59,9 +59,16 @@ class Reasons:
         self.bubble.advise(translate("Table", "Hint"), text, px(layout.text_px(_WIDTH)), room)
 
     def hint(
-        self, layout: TableLayout, view: View, action: Action, place: int | None, why: str
+        self,
+        layout: TableLayout,
+        view: View,
+        action: Action,
+        place: int | None,
+        told: tuple[str, str],
     ) -> None:
-        """Light the best answer, that of the card at `place` or of a button, and say why."""
+        """Light the best answer, that of the card at `place` or of a button; what is `told` are
+        its name, and why it is that.
+        """
         self.close()
         self._action = action
         self._hand.selected = None
@@ -69,7 +76,7 @@ class Reasons:
         self._hand.refresh()
         if place is None:
             self._answers.light(action)
-        title = words.action_text(view, action)
+        title, why = told
         room = self._room(layout, view)
         self.bubble.advise(title, why, px(layout.text_px(_WIDTH)), room)
 

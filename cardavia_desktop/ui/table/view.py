@@ -233,14 +233,14 @@ class TableView(QGraphicsView):
         if self._layout is not None:
             self._reasons.wait_for_hint(self._layout)
 
-    def hint(self, action: Action, why: str) -> None:
-        """Light the best answer to what is asked, and say why it is that."""
+    def hint(self, action: Action, title: str, why: str) -> None:
+        """Light the best answer to what is asked, by the name `title`, and say why it is that."""
         asked = self._question
         if self._view is None or self._layout is None or asked is None:
             return
         card = action.face if action not in asked.answers else None
         place = self.hand.faces.index(card) if card in self.hand.faces else None
-        self._reasons.hint(self._layout, self._view, action, place, why)
+        self._reasons.hint(self._layout, self._view, action, place, (title, why))
 
     # Drawing.
 
