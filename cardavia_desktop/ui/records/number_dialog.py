@@ -58,7 +58,6 @@ class NumberDialog(Dialog):
         self._note = label("note", wrap=True)
         self._game_label, self._game = label("read"), Selector()
         self._number_label, self._number = label("read"), QLineEdit()
-        self._number.setObjectName("number")
         self._below = label("note", wrap=True)
         self._dealer_label, self._dealer = label("read"), Selector()
         self._options = OptionList()

@@ -25,7 +25,6 @@ class FindBar(QWidget):
         self._spans: list[Span] = []
         self._here = 0
         self.field = QLineEdit()
-        self.field.setObjectName("find")
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._look)
         self.said = label("small", wrap=True)
