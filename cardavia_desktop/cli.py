@@ -24,6 +24,11 @@ PIPE_CLOSED: Final = 141
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line, by default that of the process; returns the exit status."""
+    if getattr(sys, "frozen", False):
+        # A process of a frozen application starts here, with its task in the arguments.
+        from multiprocessing import freeze_support  # noqa: PLC0415  # the window is to be seen soon
+
+        freeze_support()
     QCoreApplication.setApplicationName(NAME)  # the window's data folder is ours, too
     QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
     for stream in (sys.stdin, sys.stdout, sys.stderr):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from cardavia_desktop.match import Standing
 from cardavia_desktop.rules import GAMES
 from cardavia_desktop.ui.decks.face_button import FaceButton
+from cardavia_desktop.ui.records.review_panel import ReviewPanel
 from cardavia_desktop.ui.settings.setting import Group
 from tools.screenshots.positions import (
     Wanted,
@@ -95,6 +96,14 @@ def why_not_answer(stage: Stage, game: str) -> None:
     stage.settle()
 
 
+def hint(stage: Stage, game: str, wanted: Wanted) -> None:
+    """The best answer, lit, and why it is that."""
+    stage.sit_down(find(game, wanted))
+    stage.press("H")
+    *_, bubble = stage.window.game.table.asking
+    stage.until(bubble.isVisible)
+
+
 def score(stage: Stage, game: str, wanted: Wanted) -> None:
     """The score sheet of a deal."""
     stage.sit_down(find(game, wanted))
@@ -131,6 +140,17 @@ def replay(stage: Stage, game: str) -> None:
     past_deals(stage, game)
     stage.press("Return")
     stage.settle()
+
+
+def review(stage: Stage, game: str) -> None:
+    """A past deal, reviewed, at its second decision."""
+    past_deals(stage, game)
+    stage.press("Return")
+    stage.settle()
+    stage.click("Review")
+    panel = stage.window.findChildren(ReviewPanel)[0]
+    stage.until(lambda: panel.review is not None and panel.review.done)
+    stage.press("Down", "Down")
 
 
 def past_deals(stage: Stage, *games: str) -> None:
@@ -193,11 +213,14 @@ SCENES: Final[dict[str, Scene]] = {
             "selected": partial(selected, game=game),
             "indices": partial(indices, game=game),
             "why_not": partial(why_not_answer, game=game),
+            "hint": partial(hint, game=game, wanted=to_discard),
+            "hint_answer": partial(hint, game=game, wanted=asked),
             "won": partial(score, game=game, wanted=won),
             "lost": partial(score, game=game, wanted=lost),
             "drawn": partial(score, game=game, wanted=drawn),
             "rules": partial(rules, game=game),
             "replay": partial(replay, game=game),
+            "review": partial(review, game=game),
         }.items()
     },
     # Every card may be discarded in Nantong.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import languages
 from cardavia_desktop.match import Sitting, Storage
+from cardavia_desktop.players import About, Assessment, Candidate, Fact
 from cardavia_desktop.rules import Action, Record, View
 from cardavia_desktop.rules.record import result_of
 from cardavia_desktop.ui.appearance import Appearance
@@ -62,7 +63,7 @@ class Stage:
         self._settings = Settings(self.folder)
         Appearance(_application(), self._settings, system)
         self._speak()
-        sitting = Sitting(self.folder, lambda seat, seed: self._thinker)
+        sitting = Sitting(self.folder, lambda level, seed: self._thinker, lambda seed: _Expert())
         self.window: Final = MainWindow(self._settings)
         self.window.fill(sitting, cards)
         self.window.game.table.speed = Speed.OFF
@@ -220,6 +221,20 @@ class _Thinker:
     def choose(self, view: View) -> Action:
         self.release.wait()
         return view.legal[0]
+
+
+class _Expert:
+    """Knows at once what is best, and says much about it; other answers cost more and more."""
+
+    def choose(self, view: View) -> Action:
+        return self.consider(view).best.action
+
+    def consider(self, view: View, also: Collection[Action] = ()) -> Assessment:
+        answers = [*dict.fromkeys((*also, *reversed(view.legal)))][::-1]
+        told = (Fact(About.WAITS, view.game.faces[3:6], 7), Fact(About.PAYS, (), 12))
+        best, *others = answers
+        behind = [Candidate(action, -0.7 * n, 0.3, (), 0.4) for n, action in enumerate(others, 1)]
+        return Assessment((Candidate(best, 0.0, 0.3, told), *behind))
 
 
 def _application() -> QApplication:
