@@ -92,7 +92,7 @@ class Actions:
 
         # Help.
         self.keys = self._new(
-            lambda: translate("Menus", "&Keys"), QKeySequence.StandardKey.HelpContents, "F1"
+            lambda: translate("Menus", "&Keys"), QKeySequence.StandardKey.HelpContents, "F1", "?"
         )
         self.rules = {game.name: self._new(partial(_rules_of, game)) for game in GAMES.values()}
         self.about = self._new(lambda: translate("Menus", "&About Cardavia"))

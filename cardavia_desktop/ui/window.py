@@ -160,16 +160,11 @@ class MainWindow(QMainWindow):
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What nothing on the page has a use for: a question mark asks for the keys, Escape leaves
-        the full screen.
-        """
+        """Where nothing on the page has a use for it, Escape leaves the full screen."""
         if self._contents is None:
             return
-        actions = self._contents.actions
-        if event.text() == "?":
-            actions.keys.trigger()
-        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
-            actions.full_screen.trigger()
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self._contents.actions.full_screen.trigger()
         else:
             super().keyPressEvent(event)
 

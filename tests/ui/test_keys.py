@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.art.cards import Cards
@@ -16,6 +16,7 @@ from cardavia_desktop.rules import GAMES
 from cardavia_desktop.ui.key_text import key_text, keys_text
 from cardavia_desktop.ui.keys import KeysDialog, sections
 from cardavia_desktop.ui.menus import Actions
+from cardavia_desktop.ui.records.number_dialog import NumberDialog
 from cardavia_desktop.ui.rules.keys import RulesKey
 from cardavia_desktop.ui.table.keys import TABLE_KEYS
 from cardavia_desktop.ui.table.view import TableView
@@ -179,6 +180,36 @@ def test_it_opens_on_the_start_page_and_at_the_rules(key: Qt.Key, desks: Desks) 
     QTest.keyClick(desk.window.game.rules.reader, key)
     desk.until(lambda: dialog(desk) is not None)
     close(desk)
+
+
+@pytest.mark.parametrize("keys", ["Ctrl+H", "Ctrl+N"])
+def test_a_question_mark_opens_it_over_a_dialog_too(keys: str, desks: Desks) -> None:
+    """Ctrl+N asks before a deal is lost."""
+    desk = desks()
+    desk.window.sitting.start("chan", seed=3, dealer=0)
+    desk.until(lambda: desk.playing)
+    desk.until_asked()
+    desk.play_with_keys()
+    QTest.keySequence(desk.window, QKeySequence(keys))
+    desk.until(lambda: QApplication.activeWindow() not in (None, desk.window))
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Question)
+    desk.until(lambda: dialog(desk) is not None)
+
+
+def test_in_a_text_a_question_mark_is_one(desks: Desks) -> None:
+    desk = desks()
+    QTest.keySequence(desk.window, QKeySequence("Ctrl+G"))
+    desk.until(lambda: QApplication.activeModalWidget() is not None)
+    number = desk.window.findChild(NumberDialog)
+    assert number is not None
+    line = number.findChild(QLineEdit)
+    assert line is not None
+    line.setFocus()
+    QTest.keyClick(line, Qt.Key.Key_Question)
+    assert line.text() == "?"
+    assert dialog(desk) is None
 
 
 def test_at_the_hand_a_question_mark_asks_why_not(desks: Desks) -> None:

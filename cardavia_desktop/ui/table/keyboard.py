@@ -46,6 +46,10 @@ class Keyboard:
             return True
         return event.modifiers() & ~(_KEYPAD | _SHIFT) == _PLAIN and self._use(event)
 
+    def wants(self, event: QKeyEvent) -> bool:
+        """Whether a key that is a shortcut elsewhere is for the card with the focus."""
+        return event.text() == "?" and self._is_at_hand
+
     # Where the focus is.
 
     def go_to_card(self, place: int) -> None:

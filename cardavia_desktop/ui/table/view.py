@@ -482,9 +482,13 @@ class TableView(QGraphicsView):
         self._refresh()
 
     def event(self, event: QEvent) -> bool:
-        """On another screen, draw everything for it."""
+        """On another screen, draw everything for it; a key of a card is no shortcut here."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._refresh()
+        shortcut = event.type() == QEvent.Type.ShortcutOverride
+        if shortcut and isinstance(event, QKeyEvent) and self._keyboard.wants(event):
+            event.accept()
+            return True
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
