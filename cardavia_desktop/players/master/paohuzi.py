@@ -492,7 +492,7 @@ def _mind(view: View, *, closely: bool) -> Mind:
     outlook = Outlook(view)
     odds = outlook.odds((view.seat + 1) % view.game.seats, outlook.barred)
     own = Own([*view.hand], [*view.melds[view.seat]])
-    planner = Planner(odds) if closely else Planner(odds, nodes=400, cut=0.5)
+    planner = Planner(odds) if closely else Planner(odds, nodes=250, cut=0.5)
     return Mind(planner, outlook.frame(own, odds).growth)
 
 
