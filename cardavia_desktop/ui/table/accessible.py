@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.text import Counted, fill, number_text, translate
 from cardavia_desktop.rules.faces import NO_FACE
+from cardavia_desktop.rules.game import Meld
 from cardavia_desktop.rules.view import View
 from cardavia_desktop.ui.accessibility.accessible import (
     PRESS,
@@ -28,7 +29,13 @@ from cardavia_desktop.ui.accessibility.accessible import (
     Whole,
     of_widget,
 )
-from cardavia_desktop.ui.table.layout import Rect, TableLayout, gate_row, group_columns
+from cardavia_desktop.ui.table.layout import (
+    Rect,
+    TableLayout,
+    gate_row,
+    group_columns,
+    won_columns,
+)
 from cardavia_desktop.ui.table.seats import columns_of
 from cardavia_desktop.ui.table.walk import Trays
 
@@ -60,6 +67,9 @@ class AccessibleTable(Whole):
         parts: list[QAccessibleInterface] = [*_seen(table.asking), self._hand]
         middle = (self.kept(place, partial(_Middle, self, place)) for place in _MIDDLE)
         parts += (part for part in middle if part.is_there())
+        won = self.kept("won", partial(_WonHand, self))
+        if won.is_there():
+            parts.append(won)
         for seat, plate in enumerate(table.plates):
             parts.append(of_widget(plate))
             parts.append(self.kept(("groups", seat), partial(_OpenGroups, self, seat)))
@@ -168,19 +178,11 @@ class AccessibleCard(Part):
 
 
 class _Listing(Part):
-    """A row of things that are only looked at, in one kind of trays."""
+    """A row of things that are only looked at."""
 
-    trays: Trays
-
-    def __init__(self, above: Part, seat: int) -> None:
-        """What lies before a seat."""
+    def __init__(self, above: Part) -> None:
+        """Things on the table `above`."""
         super().__init__(above.owner, above, Role.List)
-        self._seat = seat
-
-    def is_there(self) -> bool:
-        """Whether anybody sits at that seat in this game."""
-        view, _layout = _shown(self)
-        return self._seat < view.game.seats
 
     def lines(self) -> Sequence[str]:
         """What is in it."""
@@ -190,16 +192,9 @@ class _Listing(Part):
         """Where the last of its lines are; those before have left the table."""
         raise NotImplementedError
 
-    def line_at(self, place: int) -> int:
-        """The line of a card, counted among those that lie on the table."""
-        raise NotImplementedError
-
     def focused(self) -> int | None:
         """The line with the focus."""
-        at = _table(self).walk.at
-        if at is None or at[:2] != (self.trays, self._seat):
-            return None
-        return self.line_at(at[2])
+        return None
 
     def description(self) -> str:
         """That nothing is in it."""
@@ -240,7 +235,34 @@ class _Entry(Part):
         state.focused = _table(self).hasFocus() and self._listing.focused() == self._place
 
 
-class _OpenGroups(_Listing):
+class _InTray(_Listing):
+    """What lies before a seat in one kind of trays."""
+
+    trays: Trays
+
+    def __init__(self, above: Part, seat: int) -> None:
+        """What lies before a seat of the table `above`."""
+        super().__init__(above)
+        self._seat = seat
+
+    def is_there(self) -> bool:
+        """Whether anybody sits at that seat in this game."""
+        view, _layout = _shown(self)
+        return self._seat < view.game.seats
+
+    def line_at(self, place: int) -> int:
+        """The line of a card, counted among those that lie on the table."""
+        raise NotImplementedError
+
+    def focused(self) -> int | None:
+        """The line of the card with the focus."""
+        at = _table(self).walk.at
+        if at is None or at[:2] != (self.trays, self._seat):
+            return None
+        return self.line_at(at[2])
+
+
+class _OpenGroups(_InTray):
     """The open groups of a seat."""
 
     trays = Trays.GROUPS
@@ -256,33 +278,33 @@ class _OpenGroups(_Listing):
         _view, layout = _shown(self)
         return _rect(layout.seats[self._seat].groups)
 
+    def _melds(self) -> Sequence[Meld]:
+        """The groups; those of the hand that has won lie in the middle."""
+        view, _layout = _shown(self)
+        return () if view.winner == self._seat else view.melds[self._seat]
+
     def lines(self) -> Sequence[str]:
         """Each group in words."""
         view, _layout = _shown(self)
-        return [words.meld_text(view.game.deck, meld) for meld in view.melds[self._seat]]
+        return [words.meld_text(view.game.deck, meld) for meld in self._melds()]
 
     def line_at(self, place: int) -> int:
         """The group of a card."""
-        view, _layout = _shown(self)
-        ends = accumulate(len(meld.cards) for meld in view.melds[self._seat])
+        ends = accumulate(len(meld.cards) for meld in self._melds())
         return next(group for group, end in enumerate(ends) if place < end)
 
     def areas(self) -> Sequence[Rect]:
         """Each group from its first card to the plate."""
-        view, layout = _shown(self)
+        _view, layout = _shown(self)
         tray = layout.seats[self._seat].groups
-        columns = [columns_of(meld) for meld in view.melds[self._seat]]
-        sizes = [len(column) for group in columns for column in group]
-        rects = iter(group_columns(layout, self._seat, sizes))
-        found = []
-        for group in columns:
-            own = [next(rects) for _ in group]
-            x, y = own[0][0].x, own[0][0].y
-            found.append(Rect(x, y, own[-1][0].right - x, tray.bottom - y))
-        return found
+        place = partial(group_columns, layout, self._seat)
+        return [
+            Rect(area.x, area.y, area.w, tray.bottom - area.y)
+            for area in _group_areas(self._melds(), place)
+        ]
 
 
-class _Discards(_Listing):
+class _Discards(_InTray):
     """The discards of a seat, the oldest first."""
 
     trays = Trays.GATES
@@ -313,6 +335,36 @@ class _Discards(_Listing):
         return gate_row(layout, self._seat, len(view.discards[self._seat]))
 
 
+class _WonHand(_Listing):
+    """The hand that has won, in the middle of the table."""
+
+    def is_there(self) -> bool:
+        """Whether anybody has won."""
+        return bool(self._melds())
+
+    def name(self) -> str:
+        """What it is."""
+        return translate("WonHand", "The winning hand")
+
+    def _melds(self) -> Sequence[Meld]:
+        view, _layout = _shown(self)
+        return () if view.result is None else view.result.hand
+
+    def lines(self) -> Sequence[str]:
+        """Each group in words."""
+        view, _layout = _shown(self)
+        return [words.meld_text(view.game.deck, meld) for meld in self._melds()]
+
+    def areas(self) -> Sequence[Rect]:
+        """Each group with all of its cards."""
+        _view, layout = _shown(self)
+        return _group_areas(self._melds(), partial(won_columns, layout))
+
+    def area(self) -> QRect:
+        """Where all of them lie."""
+        return reduce(QRect.united, map(_rect, self.areas()))
+
+
 class _Middle(Part):
     """One of the things in the middle of the table."""
 
@@ -337,7 +389,7 @@ class _Middle(Part):
 
 
 def _public(view: View) -> str:
-    if view.public == NO_FACE:
+    if view.public == NO_FACE or view.winner is not None:  # then it lies in the hand that has won
         return ""
     card = words.face_name(view.game.deck, view.public)
     return fill(translate("Table", "Public card: %1"), card)
@@ -357,6 +409,21 @@ _MIDDLE: Final[dict[str, tuple[Callable[[View], str], _Where]]] = {
     "indicators": (_indicators, lambda view, layout: layout.indicators),
 }
 """By place: what is said, and where that lies."""
+
+
+def _group_areas(
+    melds: Sequence[Meld], place: Callable[[list[int]], Sequence[Sequence[Rect]]]
+) -> list[Rect]:
+    """Where groups lie whose columns are placed by their sizes."""
+    columns = [columns_of(meld) for meld in melds]
+    rects = iter(place([len(column) for group in columns for column in group]))
+    found = []
+    for group in columns:
+        own = [rect for _ in group for rect in next(rects)]
+        x, y = min(rect.x for rect in own), min(rect.y for rect in own)
+        right, bottom = max(rect.right for rect in own), max(rect.bottom for rect in own)
+        found.append(Rect(x, y, right - x, bottom - y))
+    return found
 
 
 def _table(part: Part) -> TableView:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt
@@ -23,6 +24,7 @@ from cardavia_desktop.ui.table.answer_button import AnswerButton
 from cardavia_desktop.ui.table.question import drawn
 from cardavia_desktop.ui.table.view import TableView
 from tests.ui.table.positions import asked, find
+from tools.screenshots import positions
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 PRESS, SET_FOCUS = QAccessibleWidget.pressAction(), QAccessibleWidget.setFocusAction()
@@ -217,6 +219,30 @@ def test_what_lies_before_the_seats(listen: Callable[[View], Listener]) -> None:
         assert names(groups) == [words.meld_text(deck, meld) for meld in view.melds[seat]]
         assert groups.text(DESCRIPTION) == ("" if view.melds[seat] else "None")
     assert listener.find("Your discards").childCount() == len(view.discards[0])
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_hand_that_has_won(listen: Callable[[View], Listener], game: str) -> None:
+    """It lies in the middle, with its open groups and the card that won."""
+    for wanted in (positions.won, positions.lost):
+        view = positions.find(game, wanted).table.view(0)
+        listener = listen(view)
+        assert view.result is not None
+        assert view.winner is not None
+        hand = listener.find("The winning hand")
+        assert names(hand) == [words.meld_text(view.game.deck, m) for m in view.result.hand]
+        owner = f"Open groups of AI {view.winner}" if view.winner else "Your open groups"
+        assert names(listener.find(owner)) == []
+        assert not any("Public card" in node.text(NAME) for node in walk(of(listener.table)))
+        seen = [child.rect() for child in children(hand)]
+        assert all(hand.rect().contains(rect) for rect in seen)
+        assert not any(a.intersects(b) for a, b in combinations(seen, 2))
+
+
+def test_no_hand_has_won_before_the_end(listen: Callable[[View], Listener]) -> None:
+    _table, view = find("chan", asked("discard"))
+    found = [node.text(NAME) for node in walk(of(listen(view).table))]
+    assert "The winning hand" not in found
 
 
 def test_the_middle(listen: Callable[[View], Listener]) -> None:
