@@ -1,5 +1,6 @@
 """What comes with the application is there, and Qt can use it without a murmur."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from PySide6.QtGui import QFontDatabase, QImage, QRawFont
 from PySide6.QtSvg import QSvgRenderer
 
 from cardavia_desktop.resources import FOLDER_VARIABLE, asset, data_folder
+from cardavia_desktop.ui.application import ICON_SIZES
 
 DRAWINGS = sorted([*asset("cards").glob("*/*.svg"), *asset("icons").glob("*.svg")])
 FONTS = sorted(asset("fonts").glob("*.ttf"))
@@ -48,6 +50,19 @@ def test_textures_are_square_tiles(name: str) -> None:
     image = QImage(str(asset("textures", name)))
     assert not image.isNull()
     assert image.width() == image.height()
+
+
+def test_a_wheel_has_the_icons_and_textures_that_are_used_and_no_others() -> None:
+    """Icons of installers, and textures to draw with, stay in the checkout."""
+    with Path(asset().parent, "pyproject.toml").open("rb") as file:
+        wheel = tomllib.load(file)["tool"]["hatch"]["build"]["targets"]["wheel"]
+    taken = wheel["force-include"]
+    assert all(
+        inside == f"cardavia_desktop/{path}" for path, inside in taken.items() if "assets" in path
+    )
+    icons = {f"assets/icons/icon_{size}.png" for size in ICON_SIZES}
+    used = {*icons, "assets/icons/icon_small.svg", "assets/textures/grain.png"}
+    assert {path for path in taken if "icons" in path or "textures" in path} == used
 
 
 @pytest.mark.usefixtures("qapp")
