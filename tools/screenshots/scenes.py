@@ -150,6 +150,8 @@ def review(stage: Stage, game: str) -> None:
     stage.click("Review")
     panel = stage.window.findChildren(ReviewPanel)[0]
     stage.until(lambda: panel.review is not None and panel.review.done)
+    stage.window.activateWindow()  # as a window manager does when a dialog is gone
+    stage.until(stage.window.isActiveWindow)
     stage.press("Down", "Down")
 
 

@@ -104,9 +104,7 @@ class ReplayPage(QWidget):
 
     def start_review(self) -> None:
         """Show the review beside the table, which begins if there is none yet."""
-        self.sheet.setVisible(False)
         self._review_tab.setChecked(True)
-        self.review.take_focus()
 
     def show_review(self, review: Review) -> None:
         """Show a review of this deal, as far as it has come."""
@@ -201,7 +199,11 @@ class ReplayPage(QWidget):
         self.review.setVisible(shown)
         self._place_over_table()
         replay = self._replay
-        if shown and replay is not None and self.review.review is None:
+        if not shown:
+            return
+        self.sheet.setVisible(False)
+        self.review.take_focus()
+        if replay is not None and self.review.review is None:
             self.review.begin()
             self.review_wanted.emit(replay.record)
 

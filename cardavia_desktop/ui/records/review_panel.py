@@ -17,8 +17,15 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop.i18n.advice import advice_text
-from cardavia_desktop.i18n.text import Counted, decimal_text, fill, number_text, translate
-from cardavia_desktop.i18n.words import action_text
+from cardavia_desktop.i18n.text import (
+    Counted,
+    capital,
+    decimal_text,
+    fill,
+    number_text,
+    translate,
+)
+from cardavia_desktop.i18n.words import action_text, face_name
 from cardavia_desktop.match import Judgement, Review
 from cardavia_desktop.ui.theme import px
 from cardavia_desktop.ui.widgets.basic import button, label
@@ -191,9 +198,13 @@ def _item(judgement: Judgement) -> QTreeWidgetItem:
 
 
 def _write(item: QTreeWidgetItem, judgement: Judgement) -> None:
-    answer = action_text(judgement.view, judgement.own.action)
+    own, deck = judgement.own.action, judgement.view.game.deck
+    answer = action_text(judgement.view, own)
     item.setText(_MOVE, number_text(judgement.at + 1))
-    item.setText(_ANSWER, answer)
+    if own.verb == "discard" and own.face is not None:
+        item.setText(_ANSWER, capital(face_name(deck, own.face)))  # all of it has room
+    else:
+        item.setText(_ANSWER, answer)
     item.setToolTip(_ANSWER, answer)
     item.setText(_COST, _cost(judgement))
 
