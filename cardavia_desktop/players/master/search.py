@@ -23,6 +23,9 @@ from cardavia_desktop.players.player import Assessment, Candidate
 from cardavia_desktop.rules import Action, NoSample, Table, View
 from cardavia_desktop.rules.game import Result
 
+Policy = Callable[[Table, Random], Action]
+"""What the seat to move at a table answers."""
+
 
 class Outcome(NamedTuple):
     """How a deal ended: the points of each seat, and who won (None: nobody)."""
@@ -64,7 +67,7 @@ class Guide:
       points are the mean.
     """
 
-    answer: Callable[[Table, Random], Action]
+    answer: Policy
     work: int
     reach: float
     doubt: float
@@ -77,6 +80,13 @@ class Guide:
     model: Callable[[View], Model] | None = None
     modelled: int = 5
     orders: int = 1
+
+    @property
+    def at_table(self) -> float:
+        """How many actions of a playout are played at the table, at most."""
+        if self.model is not None:
+            return 1
+        return inf if self.value is None else self.horizon
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +199,8 @@ class _Race:
     def _points(self, table: Table, runner: _Runner, chance: int) -> float:
         """Play an answer on at a table: what that brings the seat."""
         guide, seat = self.guide, self.view.seat
-        self.work += play_on(table, runner.candidate.action, guide, Random(chance))
+        action = runner.candidate.action
+        self.work += play_on(table, action, guide.answer, Random(chance), guide.at_table)
         runner.playouts += 1
         result: Outcome | Result | None = table.result
         if result is None and self.model is not None:
@@ -265,16 +276,13 @@ def _has_hope(distance: float, error: float) -> bool:
     return distance > -_HOPE * error
 
 
-def play_on(table: Table, action: Action, guide: Guide, rng: Random) -> int:
-    """Play an action, and on to the end or the horizon; returns how many actions were played."""
+def play_on(table: Table, action: Action, policy: Policy, rng: Random, most: float = inf) -> int:
+    """Play an action, and on to the end, but no more than so many actions; returns how many."""
     table.play(action)
     played = 1
-    horizon = guide.horizon if guide.value is not None else inf
-    if guide.model is not None:
-        horizon = 1
-    while table.to_move is not None and played < horizon:
+    while table.to_move is not None and played < most:
         legal = table.legal()
-        table.play(legal[0] if len(legal) == 1 else guide.answer(table, rng))
+        table.play(legal[0] if len(legal) == 1 else policy(table, rng))
         played += 1
     return played
 
