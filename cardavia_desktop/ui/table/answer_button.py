@@ -25,8 +25,8 @@ from cardavia_desktop.ui.table.answer import Answer, Pictures, Rank
 from cardavia_desktop.ui.table.strays import Strays
 from cardavia_desktop.ui.theme import TABLE, UI, font, frame_width
 
-_PAD: Final = 10  # between the edge of a button and what stands in it
-_TIGHT: Final = 6  # the same where a button stands in a column
+_PAD: Final = 0.7  # between the edge of a button and what stands in it : size of its text
+_TIGHT: Final = 0.4  # the same above and below where cards stand over the label
 _RADIUS: Final = 4
 PICTURE_GAP: Final = 4
 """Pixels between two cards of a button."""
@@ -123,6 +123,7 @@ class AnswerButton(QPushButton):
         """Have text of `size` pixels before it becomes larger for those who need that."""
         self._font = font(UI, size, bold=self.answer.rank in (Rank.WIN, Rank.MAIN))
         self._small = font(UI, min(size, max(12, size - 1)), bold=True)
+        self._pad, self._tight = round(size * _PAD), round(size * _TIGHT)
 
     def _pictures_width(self) -> int:
         groups = [sum(p.card.width + PICTURE_GAP for p in group) for group in self.pictures]
@@ -147,9 +148,9 @@ class AnswerButton(QPushButton):
 
     def _label_room(self, width: int) -> int:
         """How wide the label may be on a button of this width."""
-        room = width - 2 * _PAD - self._aside()
+        room = width - 2 * self._pad - self._aside()
         beside = self.pictures and self.pose is Pose.BESIDE
-        return room - self._pictures_width() - _PAD if beside else room
+        return room - self._pictures_width() - self._pad if beside else room
 
     def _label_box(self, width: int) -> QRect:
         """The label in lines, on a button of this width."""
@@ -170,8 +171,8 @@ class AnswerButton(QPushButton):
         words = self._aside() + (0 if self.pose in _WORDLESS else label)
         pictures = self._pictures_width() if self.pictures else 0
         if self.pose is Pose.ABOVE:
-            return max(words, pictures) + 2 * _PAD
-        return words + pictures + (3 if pictures else 2) * _PAD
+            return max(words, pictures) + 2 * self._pad
+        return words + pictures + (3 if pictures else 2) * self._pad
 
     def height_for(self, width: int) -> int:
         """The height that a button of this width needs."""
@@ -179,9 +180,9 @@ class AnswerButton(QPushButton):
             return max(self._pictures_height() + 10, self._key_height() + 6)
         words = self._label_box(width).height()
         if self.pose is Pose.ABOVE:
-            return self._picture_row() + words + 3 * _PAD
+            return self._picture_row() + words + 3 * self._pad
         if self.pose is Pose.STACKED:
-            return self._picture_row() + words + 3 * _TIGHT
+            return self._picture_row() + words + 3 * self._tight
         return max(_LOWEST, words + 12, self._pictures_height() + 10)
 
     def _picture_row(self) -> int:
@@ -220,9 +221,9 @@ class AnswerButton(QPushButton):
         with QPainter(self) as painter:
             colors = _COLORS[self.answer.rank]
             self._paint_ground(painter, colors)
-            inner = self.rect().adjusted(_PAD, 0, -_PAD, 0)
+            inner = self.rect().adjusted(self._pad, 0, -self._pad, 0)
             if self.pose in (Pose.ABOVE, Pose.STACKED):
-                top = _PAD if self.pose is Pose.ABOVE else _TIGHT
+                top = self._pad if self.pose is Pose.ABOVE else self._tight
                 row = QRect(inner.left(), top, inner.width(), self._picture_row())
                 inner.setTop(row.bottom() + 1)
             else:
@@ -231,7 +232,7 @@ class AnswerButton(QPushButton):
                 y = row.top() + (row.height() - self._pictures_height()) // 2
                 self._paint_pictures(painter, row.left(), y)
                 if self.pose is Pose.BESIDE:
-                    inner.setLeft(row.left() + self._pictures_width() + _PAD)
+                    inner.setLeft(row.left() + self._pictures_width() + self._pad)
             if self.pose is Pose.STACKED:
                 self._paint_key(painter, row, colors)
             elif self._key:

@@ -19,13 +19,7 @@ _SMALLEST: Final = 14  # pixels of text that gives way to the hand
 _NARROWEST: Final = 120  # the least width of a button in a row that has room
 _PICTURES: Final = 0.45  # what pictures before a label take of a button
 _PICTURE: Final = 0.17  # the most that one of them takes
-
-_SIZES: Final = (
-    *((card, Pose.ABOVE) for card in range(60, 29, -2)),
-    *((card, Pose.NOTED) for card in range(40, 19, -2)),
-    *((card, Pose.ALONE) for card in range(40, 13, -2)),
-)
-"""Card widths to try for groups, and how much of the words gives way to them."""
+_LARGEST: Final = 0.28  # width of a card of a group : height of the public card
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +177,7 @@ def _over(
 ) -> Iterator[list[_Spot]]:
     """Groups in every size, over rows of buttons that have at least a width of `least`."""
     wide = place.wide
-    for card, pose in _SIZES:
+    for card, pose in _sizes(wide.h):
         for button in groups:
             button.pictures = button.answer.pictures(card) if button.answer.pictures else ()
             button.pose = pose
@@ -195,6 +189,19 @@ def _over(
             spots += _row(row, widths, wide.x if place.to_right else wide.right - total, y)
             y = spots[-1].rect.bottom + (_CLOSE if pose is Pose.ALONE else _SPACE)
         yield spots
+
+
+def _sizes(height: int) -> Iterator[tuple[int, Pose]]:
+    """Card widths to try for groups beside a public card of that height, and how much of the words
+    gives way to them.
+    """
+    largest = round(height * _LARGEST)
+    for pose, most, least in (
+        (Pose.ABOVE, largest, largest // 2),
+        (Pose.NOTED, largest * 2 // 3, largest // 3),
+        (Pose.ALONE, largest * 2 // 3, 14),
+    ):
+        yield from ((card, pose) for card in range(most, least - 1, -2))
 
 
 def _row(buttons: Sequence[AnswerButton], widths: Sequence[int], x: int, y: int) -> Iterator[_Spot]:

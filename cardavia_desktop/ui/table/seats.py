@@ -49,7 +49,7 @@ class Seats:
             groups = [column for meld in melds for column in columns_of(meld)]
             self._lay_groups(layout, pack, seat, groups)
             self._lay_gate(layout, pack, seat, view.discards[seat])
-        if not self.groups[view.seat]:
+        if not self.groups[view.seat] and view.result is None:
             self._write(layout, layout.seats[view.seat].groups, Qt.AlignmentFlag.AlignCenter)
 
     def _lay_groups(self, layout: TableLayout, pack: Pack, seat: int, groups: list[Group]) -> None:
