@@ -19,7 +19,7 @@ from cardavia_desktop.ui.advice import Advice
 from cardavia_desktop.ui.dealing import Dealing
 from cardavia_desktop.ui.header import Header
 from cardavia_desktop.ui.menus import Actions, Menus
-from cardavia_desktop.ui.message import MessageBar
+from cardavia_desktop.ui.message import MessageBar, Remedy
 from cardavia_desktop.ui.pages import Pages
 from cardavia_desktop.ui.places import (
     AtDeck,
@@ -84,9 +84,9 @@ class Contents(QObject):
         """The page of the game, which is made when it is first needed."""
         return self.pages.game
 
-    def say(self, sentence: Words) -> None:
+    def say(self, sentence: Words, remedy: Remedy | None = None) -> None:
         """Show a sentence until the person has read it."""
-        self.message.say(sentence)
+        self.message.say(sentence, remedy)
         self._announcer.warn(sentence())
 
     def retranslate(self) -> None:
@@ -156,6 +156,7 @@ class Contents(QObject):
     def _seat(self, page: GamePage) -> None:
         """Let the person play at the table of a page."""
         page.table.answered.connect(self.sitting.answer)
+        page.table.answered.connect(self.message.withdraw)  # what failed before that is past
         page.table.asked_why.connect(self.sitting.why)
         page.table.dealing_skipped.connect(self.sitting.skip_dealing)
         page.sheet.review.connect(self._review_table)
@@ -229,7 +230,10 @@ class Contents(QObject):
 
     @Slot(object)
     def _tell_trouble(self, trouble: Trouble) -> None:
-        self.say(partial(trouble_text, trouble))
+        again: Remedy = (lambda: translate("Trouble", "Try again"), self.sitting.retry)
+        self.say(
+            partial(trouble_text, trouble), again if trouble.kind is Kind.PLAYER_FAILED else None
+        )
         if trouble.kind is Kind.NO_ADVICE and self._replay_page is not None:
             self._replay_page.end_review()
 
