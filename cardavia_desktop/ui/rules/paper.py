@@ -110,6 +110,7 @@ def _keep_titles(document: RulesDocument) -> None:
 
 def _page_of(document: RulesDocument, block: QTextBlock) -> int:
     """The page on which the first line of a block stands."""
-    return int(
-        document.documentLayout().blockBoundingRect(block).top() // document.pageSize().height()
-    )
+    document.pageCount()  # lays everything out: before that there are no lines
+    top = document.documentLayout().blockBoundingRect(block).top()
+    # A line that does not fit stands on the next page, though its block begins on this one.
+    return int((top + block.layout().lineAt(0).y()) // document.pageSize().height())
