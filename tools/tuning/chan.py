@@ -5,8 +5,9 @@
     python -m tools.tuning.chan teach --deals 3000 --seed 2 /tmp/taught.npz
     python -m tools.tuning.chan player /tmp/taught*.npz
 
-`watch` plays deals and notes, wherever a public card is asked for, what all four hands promise, and
-how the deal ended. `table` learns from that who wins a table at which all cards are known. `teach`
+`watch` plays deals; now and then it notes what all four hands promise, and how a few deals end that
+go on from there with a shuffled stock. `table` learns from that who wins a table at which all cards
+are known. `teach`
 plays deals and lets that network judge what every answer leaves, at the real table. `player` learns
 from that what the same answer looks like to a seat that sees its own cards only: the luck of the
 deal is out of it already. `table` and `player` write their part of the weights file.
@@ -23,16 +24,18 @@ import random
 from array import array
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from statistics import fmean
 from typing import Any, Final
 
 import numpy as np
 
 from cardavia_desktop.players import player
-from cardavia_desktop.players.master.chan import prospects, seats, settle
+from cardavia_desktop.players.master.chan import answer, prospects, seats, settle
 from cardavia_desktop.players.skilled.chan import features, outcomes
 from cardavia_desktop.players.skilled.chan_known import SEATS, Known
-from cardavia_desktop.rules import GAMES, NO_FACE, Action
+from cardavia_desktop.rules import GAMES, Action
 from cardavia_desktop.rules.chan.table import ChanTable
+from cardavia_desktop.rules.game import Result
 
 FILE: Final = Path(__file__).parents[2] / "cardavia_desktop" / "players" / "weights" / "chan.json"
 ODD: Final = 0.12
@@ -41,8 +44,12 @@ HIDDEN: Final = 24
 """Hidden units."""
 TABLE: Final = 49
 """Numbers that the network of tables is told of a seat."""
-ANSWER: Final = 45
+ANSWER: Final = 47
 """Numbers that the network of the player is told of an answer."""
+SEEN: Final = 0.25
+"""The share of answers that are noted by `watch`."""
+TRIES: Final = 4
+"""How many deals go on from a table that is noted."""
 Matrix = Any
 """An array of numpy, whatever its shape."""
 
@@ -94,29 +101,52 @@ def _deal(seed: int, skilled: float) -> Iterator[tuple[ChanTable, Action]]:
 
 
 def watch(called: argparse.Namespace) -> None:
-    """Note all hands, what the answers leave, and how the deal ended."""
-    hands, ends = array("f"), array("f")
+    """Note what the hands promise after some answers, and how deals end that go on from there."""
+    tables, ends = array("f"), array("f")
     answers, judged = array("f"), array("f")
     for deal in _deals(called):
-        tables, answered = 0, []
         for table, action in deal:
             seat, legal = table.to_move, table.legal()
             assert seat is not None, "a seat is asked"
-            if table.public != NO_FACE and "win" not in legal:
-                for numbers in seats(table):
-                    hands.extend(numbers)
-                tables += 1
-            if len(legal) > 1 and action.verb in ("discard", "pass"):
-                known = Known.of(table.view(seat))
-                for outcome in outcomes(known, action):
-                    answers.extend(features(known, outcome))
-                    answered.append(seat)
-        result = table.result
-        assert result is not None, "the deal is over"
-        ends.extend((SEATS if result.winner is None else result.winner, _paid(table)) * tables)
-        for seat in answered:
-            judged.extend(_ended(table, seat))
-    _save(called.output, tables=hands, ends=ends, answers=answers, judged=judged)
+            rng = random.Random(f"{table.deck} {len(table.actions)}")
+            if action.verb not in ("discard", "pass") or len(legal) == 1 or rng.random() > SEEN:
+                continue
+            after = table.copy()
+            after.play(action)
+            settle(after)
+            if after.result is not None:
+                continue
+            results = [_end(after, rng) for _ in range(TRIES)]
+            for numbers in seats(after):
+                tables.extend(numbers)
+            for result in results:
+                ends.extend((SEATS if result.winner is None else result.winner, _paid(result)))
+            known = Known.of(table.view(seat))
+            for outcome in outcomes(known, action):
+                answers.extend(features(known, outcome))
+                judged.extend(_seen(results, seat))
+    _save(called.output, tables=tables, ends=ends, answers=answers, judged=judged)
+
+
+def _end(table: ChanTable, rng: random.Random) -> Result:
+    """How a deal ends when the stock is shuffled and all play on fast."""
+    end = table.copy()
+    stock = [*table.deck[len(table.deck) - table.stock :]]
+    rng.shuffle(stock)
+    end.deck = (*table.deck[: len(table.deck) - table.stock], *stock)
+    while end.to_move is not None:
+        legal = end.legal()
+        end.play(legal[0] if len(legal) == 1 else answer(end, rng))
+    assert end.result is not None, "the deal is over"
+    return end.result
+
+
+def _seen(results: Sequence[Result], seat: int) -> tuple[float, ...]:
+    """The chances to win and to lose, and what was paid then."""
+    won = [_paid(result) for result in results if result.points[seat] > 0]
+    lost = [_paid(result) for result in results if result.points[seat] < 0]
+    usual = [3.0]
+    return len(won) / TRIES, len(lost) / TRIES, fmean(won or usual), fmean(lost or usual)
 
 
 def teach(called: argparse.Namespace) -> None:
@@ -138,24 +168,16 @@ def teach(called: argparse.Namespace) -> None:
 
 def _save(name: str, **notes: array[float]) -> None:
     """Write notes to a file; each is a row of numbers after the other."""
-    widths = {"tables": SEATS * TABLE, "ends": 2, "answers": ANSWER, "judged": 4}
+    widths = {"tables": SEATS * TABLE, "ends": 2 * TRIES, "answers": ANSWER, "judged": 4}
     rows: dict[str, Matrix] = {
         n: np.array(note).reshape(-1, widths[n]) for n, note in notes.items()
     }
     np.savez(name, **rows)
 
 
-def _paid(table: ChanTable) -> float:
+def _paid(result: Result) -> float:
     """What each loser paid."""
-    assert table.result is not None, "the deal is over"
-    return max(table.result.points) / (SEATS - 1)
-
-
-def _ended(table: ChanTable, seat: int) -> tuple[float, ...]:
-    """The end of a deal, as chances."""
-    assert table.result is not None, "the deal is over"
-    won, lost = table.result.points[seat] > 0, table.result.points[seat] < 0
-    return float(won), float(lost), _paid(table), _paid(table)
+    return max(result.points) / (SEATS - 1)
 
 
 def _judged(table: ChanTable, action: Action, seat: int) -> tuple[float, ...]:
@@ -164,7 +186,7 @@ def _judged(table: ChanTable, action: Action, seat: int) -> tuple[float, ...]:
     after.play(action)
     settle(after)
     if after.result is not None:
-        return _ended(after, seat)
+        return _seen([after.result] * TRIES, seat)
     all_seats = prospects(after)
     own = all_seats.pop(seat)
     lost = sum(other.chance for other in all_seats)
@@ -249,7 +271,7 @@ def learn_table(notes: Sequence[str]) -> None:
     x = x.reshape(len(y), SEATS, -1)
     learner = Learner(x.shape[2], HIDDEN, (0.0, 3.0), extra=2)
     learner.weights[4][:] = -3.0, 0.0
-    winners, paid = y[:, 0].astype(int), y[:, 1]
+    every_winner, every_paid = y[:, ::2].astype(int), y[:, 1::2]
 
     def chances(part: Matrix) -> tuple[Matrix, Matrix, Matrix]:
         hidden, said = learner(x[part].reshape(-1, x.shape[2]))
@@ -259,7 +281,8 @@ def learn_table(notes: Sequence[str]) -> None:
         strengths = np.exp(np.concatenate([said[:, :, 0], nobody], 1))
         return hidden, said, strengths / strengths.sum(1, keepdims=True)
 
-    for part, rate in _lessons(len(x)):
+    for number, part, rate in _lessons(len(x)):
+        winners, paid = every_winner[:, number % TRIES], every_paid[:, number % TRIES]
         hidden, said, chance = chances(part)
         every, won = np.arange(len(part)), winners[part] < SEATS
         slope = np.zeros_like(said)
@@ -274,7 +297,7 @@ def learn_table(notes: Sequence[str]) -> None:
         learner.learn(x[part].reshape(-1, x.shape[2]), hidden, slope, extra, rate)
     tested = _tested(len(x))
     _, _, chance = chances(tested)
-    hit = chance[np.arange(len(tested)), winners[tested]]
+    hit = chance[np.arange(len(tested)), every_winner[tested, 0]]
     print(f"{len(x)} tables; entropy of the winner {-np.log(hit).mean():.4f}")
     nobody = [round(float(number), 4) for number in learner.weights[4]]
     _write(table=learner.written(), nobody=nobody)
@@ -292,7 +315,7 @@ def learn_player(notes: Sequence[str]) -> None:
         hidden, said = learner(x[part])
         return hidden, 1 / (1 + np.exp(-said[:, :2])), said[:, 2:]
 
-    for part, rate in _lessons(len(x)):
+    for _, part, rate in _lessons(len(x)):
         hidden, chances, paid = said(part)
         known = y[part]
         missed = PAID * known[:, :2] * np.clip(paid - known[:, 2:], -8, 8)
@@ -310,14 +333,14 @@ PAID: Final = 0.15
 """How much what is paid weighs in learning beside who wins."""
 
 
-def _lessons(count: int) -> Iterator[tuple[Matrix, float]]:
-    """The notes to learn from at once, again and again, and the rate of learning."""
+def _lessons(count: int) -> Iterator[tuple[int, Matrix, float]]:
+    """Round by round the notes to learn from at once, and the rate of learning."""
     rng = np.random.default_rng(2)
     learned = count - len(_tested(count))
     for number in range(ROUNDS):
         order = rng.permutation(learned)
         for first in range(0, learned, BATCH):
-            yield order[first : first + BATCH], 2e-3 * (1 - number / ROUNDS) + 1e-5
+            yield number, order[first : first + BATCH], 2e-3 * (1 - number / ROUNDS) + 1e-5
 
 
 def _tested(count: int) -> Matrix:

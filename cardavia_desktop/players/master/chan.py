@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from cardavia_desktop.players.master.search import Guide
 from cardavia_desktop.players.network import Network
-from cardavia_desktop.players.skilled.chan import LEAST, STOCK, WEIGHTS
+from cardavia_desktop.players.skilled.chan import LEAST, STOCK, WEIGHTS, weigh
 from cardavia_desktop.players.skilled.chan_hand import (
     Cards,
     Opening,
@@ -25,7 +25,7 @@ from cardavia_desktop.players.skilled.chan_hand import (
 )
 from cardavia_desktop.players.skilled.chan_known import SEATS
 from cardavia_desktop.players.weights import load
-from cardavia_desktop.rules import NO_FACE, Action, Face, Meld, Table
+from cardavia_desktop.rules import NO_FACE, Action, Face, Meld, Table, View
 from cardavia_desktop.rules.actions import Group
 from cardavia_desktop.rules.chan import hand as rules
 from cardavia_desktop.rules.chan.hand import BIT, MOST_CAS, OTHERS, faces_of, singles_of
@@ -142,21 +142,35 @@ def _nobody() -> tuple[float, float]:
 def value(table: Table, seat: int) -> float:
     """The points that a seat may expect."""
     assert isinstance(table, ChanTable), "this is the value of Chắn"
-    settle(table)
+    settle(table, seat)
     if table.result is not None:
         return table.result.points[seat]
     points = [chance * paid for chance, paid in prospects(table)]
     return SEATS * points[seat] - sum(points)
 
 
-def settle(table: ChanTable) -> None:
-    """Play on until somebody is asked for a public card that does not win."""
+def settle(table: ChanTable, seat: int | None = None) -> None:
+    """Play on until somebody is asked for a public card that does not win.
+
+    `seat`, which took a card, makes the discard after that with care.
+    """
     rng = Random(0)
     while table.to_move is not None:
         legal = table.legal()
         if table.public != NO_FACE and legal[-1].verb != "win":
             return
-        table.play(legal[0] if len(legal) == 1 else answer(table, rng))
+        if len(legal) == 1:
+            table.play(legal[0])
+        elif table.to_move == seat and table.public == NO_FACE:
+            table.play(_careful(table.view(seat)))
+        else:
+            table.play(answer(table, rng))
+
+
+@lru_cache(maxsize=1 << 8)
+def _careful(view: View) -> Action:
+    """What the level `player` answers; all worlds of a search come back with the same views."""
+    return max(weigh(view, Random(0)), key=lambda candidate: candidate.value).action
 
 
 def prospects(table: ChanTable) -> list[Prospect]:
@@ -189,7 +203,7 @@ def seats(table: ChanTable) -> list[tuple[float, ...]]:
     first_gate = (table.door + 1) % SEATS if table.turned_up else table.door
     told = []
     for seat in range(SEATS):
-        away, winning, outs, numbers = _promise(
+        away, winning, outs, _, numbers = _promise(
             _Hand(
                 table.deck,
                 stock,

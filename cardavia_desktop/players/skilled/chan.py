@@ -138,4 +138,6 @@ def features(known: Known, outcome: Outcome) -> list[float]:
         *feeds,
         *(pairs / 5 for pairs in others),
         max(others) / 5,
+        promised.outs[3] / 8 if len(promised.outs) > 3 else 0.0,
+        promised.turning / 12,
     ]

@@ -8,7 +8,15 @@ from typing import Final, NamedTuple, Self
 
 from cardavia_desktop.rules import NO_FACE, Face
 from cardavia_desktop.rules.chan import hand as rules
-from cardavia_desktop.rules.chan.hand import BIT, CHI, FACES, MOST_CAS, groups_of, other_suits
+from cardavia_desktop.rules.chan.hand import (
+    BIT,
+    CHI,
+    FACES,
+    MOST_CAS,
+    faces_of,
+    groups_of,
+    other_suits,
+)
 from cardavia_desktop.rules.chan.limits import Limits
 from cardavia_desktop.rules.chan.score import TOM_THREE_STRINGS, Won, score
 from cardavia_desktop.rules.faces import TOTOM, Counts
@@ -119,6 +127,7 @@ class Promise(NamedTuple):
     away: int
     winning: int
     outs: list[int]
+    turning: int
     numbers: list[float]
 
 
@@ -183,7 +192,9 @@ def promise(cards: Cards, opening: Opening, left: Sequence[int]) -> Promise:
         float(no_ca),
         len(outs) / 7,
     ]
-    return Promise(away, winning, outs, numbers + _bonuses(cards, opening, left))
+    paired = faces_of(singles & ~loose(singles) & ~barred)
+    turning = sum([left[face] for face in paired])
+    return Promise(away, winning, outs, turning, numbers + _bonuses(cards, opening, left))
 
 
 def _bonuses(cards: Cards, opening: Opening, left: Sequence[int]) -> list[float]:
