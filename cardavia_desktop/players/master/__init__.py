@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final
 
-from cardavia_desktop.players.master import chan, paohuzi
+from cardavia_desktop.players.master import chan, nantong, paohuzi
 from cardavia_desktop.players.master.search import Guide, Search
 from cardavia_desktop.players.player import Assessment, chance
 from cardavia_desktop.players.skilled import weigh
@@ -47,7 +47,9 @@ class Master:
         """
         rng = chance(self.seed, view)
         estimate = weigh(view, rng)
-        guide = GUIDES.get(view.game.name)
-        if guide is None or len(estimate) == 1:
+        if len(estimate) == 1:
             return Assessment(tuple(estimate))
+        guide = GUIDES.get(view.game.name)
+        if guide is None:
+            return Assessment(tuple(nantong.consider(view, estimate, also)))
         return Search(guide, self.effort, self.patience).consider(view, estimate, rng, also)

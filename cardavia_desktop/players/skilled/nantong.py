@@ -52,43 +52,40 @@ class Estimate:
 
     def candidates(self, rng: Random) -> list[Candidate]:
         """All legal answers; chance decides between equals."""
-        discards = {way.discarded: way for way in self._discards(self.hand)} if self._owes else {}
-        return [self._candidate(action, discards, rng.random()) for action in self.view.legal]
+        return [self._candidate(action, rng.random()) for action in self.view.legal]
 
     @cached_property
     def away(self) -> int:
         """The distance of the hand as it is; of one that owes a discard, with the best made."""
         return read(self.hand.cards, Kind.ANY, self.hand.groups).distance
 
-    @property
-    def _owes(self) -> bool:
-        return any(action.verb == "discard" for action in self.view.legal)
+    @cached_property
+    def _thrown(self) -> dict[Face, Way]:
+        return {way.discarded: way for way in self._discards(self.hand)}
 
-    def _candidate(self, action: Action, discards: Mapping[Face, Way], luck: float) -> Candidate:
+    def _candidate(self, action: Action, luck: float) -> Candidate:
         if action.verb == "win":
             points = won(self.view, self.outlook.others_hu)
             paid = round(points / (SEATS - 1))
             return Candidate(action, points, facts=(Fact(About.WINS, (), paid),))
-        if action.verb == "discard" and action.face is not None:
-            ways = [discards[action.face]]
-        else:
-            ways = list(self.ways(action))
-        value, way = max(((self.value(way), way) for way in ways), key=lambda pair: pair[0])
+        value, way = max(
+            ((self.value(way), way) for way in self.ways(action)), key=lambda pair: pair[0]
+        )
         told = facts(self.outlook, self.away, way.hand, way.readings, way.discarded)
         return Candidate(action, value + _LUCK * luck, facts=told)
 
     def value(self, way: Way) -> float:
         """The points of what an answer leaves."""
         value = self.outlook.value(way.hand, way.readings, way.rounds, ready=way.ready)
-        if way.discarded != NO_FACE:
-            value -= self._price(way, value)
-        return value
+        return value - self.price(way, value)
 
     def ways(self, action: Action) -> Iterator[Way]:
-        """What an answer other than a discard or a win may leave."""
+        """What an answer other than a win may leave: several ways, where a discard follows."""
         view, hand, outlook = self.view, self.hand, self.outlook
         face = self._face(action)
         match action.verb:
+            case "discard":
+                yield self._thrown[face]
             case "pung":
                 yield from self._discards(_laid(hand, face, 2, Meld("pung", (face,) * 3)))
             case "kong" | "open" | "hezi":
@@ -137,8 +134,10 @@ class Estimate:
         for face, readings in hand.without_each().items():
             yield Way(_without(hand, face), readings, rounds, face, ready)
 
-    def _price(self, way: Way, value: float) -> float:
-        """What it costs that others may take a discard."""
+    def price(self, way: Way, value: float) -> float:
+        """What it costs that others may take the discard, if any, of a hand worth so much."""
+        if way.discarded == NO_FACE:
+            return 0.0
         by, outlook = self.outlook.by, self.outlook
         left = min(outlook.left[way.discarded], 3)
         hu = outlook.values.pung[way.discarded] - _PLAIN_PUNG

@@ -5,8 +5,8 @@ the hand nearer, and those that can go without loss. The hand is divided into bl
 and pairs, and two cards of one. Every block still missing begins with one of the cards left over.
 
 A *profile* tells of a part of the hand, for every number of blocks with and without the pair, how
-many cards they hold at most and by which faces they can grow or be spared: one integer for each,
-the number of cards above two masks of faces. Parts that lie apart add up.
+many cards they hold at most beside one for each, and by which faces they can grow or be spared:
+one integer for each, the number of cards above two masks of faces. Parts that lie apart add up.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ class Reading(NamedTuple):
 _KEPT: Final = 60
 _WANTED: Final = 30
 _MASK: Final = (1 << 30) - 1
+_MASKS: Final = (1 << _KEPT) - 1
 _HONOR_MASK: Final = 7 << 27
 _PLACES: Final = 16
 _FAR: Final = 99
@@ -116,14 +117,13 @@ def _take(best: list[int], place: int, entry: int) -> None:
 @lru_cache(maxsize=1 << 14)
 def _suit(cards: tuple[int, ...], suit: int, kind: Kind) -> Profile:
     """The profile of a suit."""
-    return _thinned(
-        tuple(
-            (entry >> _KEPT << _KEPT) | (entry & ((1 << _KEPT) - 1)) << 9 * suit
-            if entry >= 0
-            else -1
-            for entry in _ranks(cards, 0, 0, kind)
-        )
-    )
+    profile = []
+    for place, entry in enumerate(_ranks(cards, 0, 0, kind)):
+        if entry >= 0:
+            gain = (entry >> _KEPT) - (place >> 1) - (place & 1)
+            masks = (entry & _MASKS) << 9 * suit
+            profile.append((place, gain << _KEPT | masks))
+    return _thinned(profile)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -133,7 +133,7 @@ def _honors(cards: tuple[int, ...], kind: Kind) -> Profile:
     for honor, held in zip(HONORS, cards, strict=True):
         options = [(0, 1 << honor if held else 0)]
         for copies, move in _BLOCKS[kind][1:] if held >= 2 else ():
-            entry = min(copies, held) << _KEPT
+            entry = (min(copies, held) - 1) << _KEPT
             if copies < held:
                 entry |= 1 << honor
             elif copies > held:
@@ -143,6 +143,7 @@ def _honors(cards: tuple[int, ...], kind: Kind) -> Profile:
     return whole
 
 
+@lru_cache(maxsize=1 << 13)
 def _joined(one: Profile, other: Profile) -> Profile:
     """The profile of two parts together."""
     best = [-1] * _PLACES
@@ -151,19 +152,18 @@ def _joined(one: Profile, other: Profile) -> Profile:
             at = place + move
             if at < _PLACES and not (place & move & 1):
                 _take(best, at, entry + added)
-    return _thinned(best)
+    return _thinned([(place, entry) for place, entry in enumerate(best) if entry >= 0])
 
 
-def _thinned(entries: Sequence[int]) -> Profile:
-    """A profile without the places where one block more holds no card more."""
+def _thinned(profile: Sequence[tuple[int, int]]) -> Profile:
+    """A profile without the places where one block more gains nothing."""
     kept = []
-    last = [-_FAR, -_FAR]
-    for place, entry in enumerate(entries):
-        if entry >= 0:
-            cards = entry >> _KEPT
-            if cards > last[place & 1]:
-                kept.append((place, entry))
-                last[place & 1] = cards
+    most = [-1, -1]
+    for place, entry in profile:
+        gain = entry >> _KEPT
+        if gain > most[place & 1]:
+            kept.append((place, entry))
+            most[place & 1] = gain
     return tuple(kept)
 
 
@@ -185,27 +185,28 @@ def _around(mask: int) -> int:
 
 def _read(one: Profile, other: Profile, groups: int) -> Reading:
     """What two parts, which are the whole hand, come to in so many groups and a pair."""
-    best = -_FAR
+    best = -1
     whole = seeds = single = 0
+    most = 2 * groups + 1
     for place, entry in one:
         for move, added in other:
             at = place + move
-            missing = groups - (at >> 1)
-            if missing < 0 or place & move & 1:
+            if at > most or place & move & 1:
                 continue
             both = entry + added
-            kept = (both >> _KEPT) + missing - (at & 1)
-            if kept < best:
+            gain = both >> _KEPT
+            if gain < best:
                 continue
-            if kept > best:
-                best, whole, seeds, single = kept, 0, 0, 0
+            if gain > best:
+                best, whole, seeds, single = gain, 0, 0, 0
             whole |= both
-            if missing:
+            if at < most - 1:
                 seeds |= both
             if not at & 1:
                 single |= both
     wanted = whole >> _WANTED & _MASK | _around(seeds & _MASK) | single & _MASK
-    return Reading(3 * groups - best, wanted, whole & _MASK)
+    # Every group and the pair hold at least one card.
+    return Reading(2 * groups - best, wanted, whole & _MASK)
 
 
 def read(hand: Sequence[int], kind: Kind, groups: int) -> Reading:
@@ -223,16 +224,24 @@ class Discards:
         self._rest = list(hand)
         self._kind = kind
         self._groups = groups
+        self._halves: tuple[Profile, Profile] | None = None
         self._others: tuple[Profile, ...] = ()
         if kind is not Kind.TRIPLETS:
             one, two, three, four = _parts(hand, kind)
             low, high = _joined(one, two), _joined(three, four)
+            self._halves = (low, high)
             self._others = (
                 _joined(two, high),
                 _joined(one, high),
                 _joined(low, four),
                 _joined(low, three),
             )
+
+    def whole(self) -> Reading:
+        """The hand as it is."""
+        if self._halves:
+            return _read(*self._halves, self._groups)
+        return _triplets(self._rest, self._groups)
 
     def without(self, face: Face) -> Reading:
         """The hand without one card of a face, of which it has one."""
