@@ -45,6 +45,9 @@ _WANTS: Final = tuple(
 _PENG: Final = tuple(1 if face < RANKS else 3 for face in FACES)
 _WEI: Final = tuple(3 if face < RANKS else 6 for face in FACES)
 _PENG_GROWS: Final = tuple(5 if face < RANKS else 6 for face in FACES)
+POWER: Final = 2.5
+SCALE: Final = 0.45
+AHEAD: Final = int(WEIGHTS.pop("ahead"))
 _KEPT: Final = 16
 """Plans of a seat that are kept."""
 
@@ -55,49 +58,140 @@ def _faces(packed: int) -> tuple[Face, ...]:
     return tuple(face for face in FACES if packed >> 3 * face & 7)
 
 
+class Plans:
+    """Plans of a seat, and what its answers leave of them; each answer is thought through once.
+
+    `wants` are the faces, as bits, that some plan lacks; `near` tells whether one card may win.
+    """
+
+    __slots__ = ("_after", "_mind", "near", "plans", "wants", "worth")
+
+    def __init__(self, mind: Mind, plans: Sequence[Plan]) -> None:
+        self._mind = mind
+        self._after: dict[tuple[int, ...], tuple[int, Plans]] = {}
+        self.plans = plans
+        self.wants = 0
+        self.near = False
+        for plan in plans:
+            for half in plan.halves:
+                self.wants |= _WANTS[half]
+            self.near = self.near or len(plan.halves) < 2
+        self.worth = sum([plan.worth**POWER for plan in plans])
+        """How much the plans are worth together, to compare them."""
+
+    def three(self, face: Face, huxi: int) -> Plans:
+        """After two of a face have become a wei or peng of so many huxi."""
+        key = 0, face, huxi
+        if key not in self._after:
+            half = _ALIKE[face]
+            plans = [self._filled(p, half, huxi) for p in self.plans if half in p.halves]
+            self._after[key] = half, Plans(self._mind, plans)
+        return self._after[key][1]
+
+    def chi(self, face: Face, held: int, need: int) -> tuple[int, Plans]:
+        """After the best chi of a face of which `held` copies are in the hand: the half that it
+        completes, and the plans. `need` cards have to be spare.
+        """
+        key = 1, face, held, need
+        if key not in self._after:
+            found: dict[int, list[Plan]] = {}
+            for plan in self.plans:
+                if (need and not plan.spare) or (held and plan.spare >> 3 * face & 7):
+                    continue
+                for half in set(plan.halves):
+                    if face in _CHI[half] and not (held and _stays(face, half, plan)):
+                        filled = self._filled(plan, half, _CHI[half][face])
+                        found.setdefault(half, []).append(filled)
+            ways = [(half, Plans(self._mind, plans)) for half, plans in found.items()]
+            none = -1, Plans(self._mind, ())
+            self._after[key] = max(ways, key=lambda way: way[1].worth, default=none)
+        return self._after[key]
+
+    def grown(self, huxi: int) -> Plans:
+        """After a group has grown to four, which adds so many huxi: two alike may be the pair."""
+        key = 2, huxi
+        if key not in self._after:
+            plans = []
+            for worth, halves, spare, before, paired in self.plans:
+                if paired:
+                    plans.append(Plan(worth, halves, spare, before + huxi, True))
+                    continue
+                for place, half in enumerate(halves):
+                    if HALVES[half].alike:
+                        rest = halves[:place] + halves[place + 1 :]
+                        plans.append(Plan(worth, rest, spare, before + huxi, True))
+            self._after[key] = -1, Plans(self._mind, plans)
+        return self._after[key][1]
+
+    def discard(self) -> tuple[Face, Plans]:
+        """The face that can be spared best, and the plans after it; NO_FACE without a plan."""
+        key = (3,)
+        if key not in self._after:
+            totals: dict[Face, float] = {}
+            for plan in self.plans:
+                for face in _faces(plan.spare):
+                    totals[face] = totals.get(face, 0.0) + plan.worth**POWER
+            if totals:
+                best = max(totals, key=totals.__getitem__)
+                self._after[key] = best, self.without(best)
+            else:
+                self._after[key] = NO_FACE, self
+        return self._after[key]
+
+    def without(self, face: Face) -> Plans:
+        """The plans that spare a face."""
+        kept = [
+            Plan(worth, halves, spare - UNIT[face], huxi, paired)
+            for worth, halves, spare, huxi, paired in self.plans
+            if spare >> 3 * face & 7
+        ]
+        return Plans(self._mind, kept)
+
+    def _filled(self, plan: Plan, half: int, huxi: int) -> Plan:
+        """A plan of which a half has become a group of so many huxi."""
+        worth, halves, spare, before, paired = plan
+        place = halves.index(half)
+        rest = halves[:place] + halves[place + 1 :]
+        old = self._mind.worth(halves, before)
+        new = self._mind.worth(rest, before + huxi)
+        return Plan(worth * new / old if old else 0.0, rest, spare, before + huxi, paired)
+
+
+def _stays(face: Face, half: int, plan: Plan) -> bool:
+    """Whether a copy of a face stays in the hand when a half of a plan takes it (P5.5)."""
+    return any(other != half and face in HALVES[other].cards for other in plan.halves)
+
+
 class Mind:
     """What a seat thinks of cards: finds the plans, for each set of cards once."""
 
     def __init__(self, planner: Planner, growth: tuple[tuple[float, int], ...]) -> None:
-        self.planner = planner
-        self.glance = Planner(planner.odds, nodes=150, cut=0.5, more=0)
-        self.growth = growth
-        self.growing = growth_of(Frame(0, 0, False, growth))
-        self._known: dict[tuple[int, int, int, bool], list[Plan]] = {}
-        self._fills: dict[tuple[tuple[int, ...], int, int, int], tuple[tuple[int, ...], float]] = {}
+        self._planner = planner
+        self._glance = Planner(planner.odds, nodes=150, cut=0.5, more=0)
+        self._growth = growth
+        self._growing = growth_of(Frame(0, 0, False, growth))
+        self._known: dict[tuple[int, int, int, bool], Plans] = {}
 
-    def plans(
-        self, loose: int, groups: int, huxi: int, paired: bool, *, closely: bool
-    ) -> list[Plan]:
+    def plans(self, loose: int, groups: int, huxi: int, paired: bool, *, closely: bool) -> Plans:
         """The best plans of some loose cards beside what stands fixed (see `Frame`)."""
         key = loose, groups, huxi, paired
         found = self._known.get(key)
         if found is None:
-            frame = Frame(groups, huxi, paired, self.growth if closely else ())
-            planner = self.planner if closely else self.glance
-            found = self._known[key] = planner.plans(loose, frame)[:_KEPT]
+            frame = Frame(groups, huxi, paired, self._growth if closely else ())
+            planner = self._planner if closely else self._glance
+            found = self._known[key] = Plans(self, planner.plans(loose, frame)[:_KEPT])
         return found
 
-    def filled(self, plan: Plan, half: int, huxi: int) -> Plan:
-        """A plan of which a half has become a group with so many huxi."""
-        worth, halves, spare, before, paired = plan
-        key = halves, before, half, huxi
-        found = self._fills.get(key)
-        if found is None:
-            place = halves.index(half)
-            rest = halves[:place] + halves[place + 1 :]
-            old = self.planner.worth(halves, before, self.growing)
-            new = self.planner.worth(rest, before + huxi, self.growing)
-            found = self._fills[key] = rest, new / old if old else 0.0
-        return Plan(worth * found[1], found[0], spare, before + huxi, paired)
+    def worth(self, halves: tuple[int, ...], huxi: int) -> float:
+        """What a plan with these halves and so many huxi may bring."""
+        return self._planner.worth(halves, huxi, self._growing)
 
 
 class Side:
     """A seat in the model.
 
     `groups` are still needed and `surplus` cards too many (see `Frame`, `Holding`); `threes` are
-    the open groups that may grow, by face, with the huxi that this adds. `wants` are the faces,
-    as bits, that some plan lacks; `near` tells whether one card may win.
+    the open groups that may grow, by face, with the huxi that this adds.
     """
 
     __slots__ = (
@@ -108,16 +202,14 @@ class Side:
         "hand",
         "huxi",
         "mind",
-        "near",
         "plans",
         "surplus",
         "threes",
-        "wants",
     )
 
     mind: Mind
     hand: Counts
-    plans: list[Plan]
+    plans: Plans
     threes: dict[Face, int]
     groups: int
     huxi: int
@@ -125,8 +217,6 @@ class Side:
     surplus: int
     barred: int
     dead: bool
-    wants: int
-    near: bool
 
     @classmethod
     def of(cls, table: PaohuziTable, seat: int, mind: Mind) -> Self:
@@ -164,47 +254,35 @@ class Side:
         new.surplus = self.surplus
         new.barred = self.barred
         new.dead = self.dead
-        new.wants = self.wants
-        new.near = self.near
         return new
 
     def look(self, *, closely: bool = False) -> None:
         """Find plans for the cards as they are."""
         loose = 0
-        for face, n in enumerate(self.hand):
-            if 0 < n < 3:
-                loose += n * UNIT[face]
-        known = loose, self.groups, self.huxi, self.fours > 0
-        self.settle([] if self.dead else self.mind.plans(*known, closely=closely))
+        if not self.dead:
+            for face, n in enumerate(self.hand):
+                if 0 < n < 3:
+                    loose += n * UNIT[face]
+        known = loose, 0 if self.dead else self.groups, self.huxi, self.fours > 0
+        self.plans = self.mind.plans(*known, closely=closely)
 
-    def settle(self, plans: list[Plan]) -> None:
-        """Go on with these plans."""
-        self.plans = plans
-        wants, near = 0, False
-        for plan in plans:
-            for half in plan.halves:
-                wants |= _WANTS[half]
-            near = near or len(plan.halves) < 2
-        self.wants = wants
-        self.near = near
-
-    # Winning.
+    def cares(self, face: Face) -> bool:
+        """Whether a public card of this face may matter to the seat."""
+        return bool(self.plans.wants >> face & 1) or self.hand[face] == 3 or face in self.threes
 
     def tun_on(self, face: Face) -> int:
         """The tun of a win on a stock card that forces nothing (P7.3); 0 without a win."""
-        if not self.near or self.surplus:
+        if not self.plans.near or self.surplus:
             return 0
         huxi = 0
         growth = 0
         if not self.fours:
             growth = 3 if self.hand[face] == 3 else self.threes.get(face, 0)
-        for plan in self.plans:
+        for plan in self.plans.plans:
             if len(plan.halves) == 1:
                 half = plan.halves[0]
                 if _WANTS[half] >> face & 1:
-                    more = _CHI[half].get(face, 0)
-                    if half == _ALIKE[face]:
-                        more = _PENG[face]
+                    more = _PENG[face] if half == _ALIKE[face] else _CHI[half][face]
                     huxi = max(huxi, plan.huxi + more)
             elif growth and not plan.halves:
                 huxi = max(huxi, plan.huxi + growth)
@@ -212,66 +290,41 @@ class Side:
 
     def tun_whole(self) -> int:
         """The tun of a win with a card just forced into a group (P5.3); 0 without a win."""
-        if self.surplus != 1:
+        if self.surplus != 1 or not self.plans.near:
             return 0
-        huxi = max((plan.huxi for plan in self.plans if not plan.halves), default=0)
+        huxi = max((plan.huxi for plan in self.plans.plans if not plan.halves), default=0)
         return (huxi - LEAST) // 3 + 1 if huxi >= LEAST else 0
 
-    # Claims: what they leave of the plans, and how they are carried out.
+    def peng(self, face: Face) -> Plans | None:
+        """The plans after a peng, if that brings the hand forward."""
+        plans = self.plans.three(face, _PENG[face])
+        return plans if plans.worth > self.plans.worth else None
 
-    def with_three(self, face: Face, huxi: int) -> list[Plan]:
-        """The plans after two of a face have become a wei or peng."""
-        half = _ALIKE[face]
-        filled = self.mind.filled
-        return [filled(plan, half, huxi) for plan in self.plans if half in plan.halves]
+    def chi(self, face: Face) -> tuple[int, Plans] | None:
+        """The half to claim a face for, and the plans after it, if that brings the hand forward."""
+        half, plans = self.plans.chi(face, self.hand[face], self.surplus >= 0)
+        return (half, plans) if plans.worth > self.plans.worth else None
 
-    def with_chi(self, face: Face) -> tuple[int, list[Plan]]:
-        """The best half to claim a face for, and the plans after it; without one, no plans."""
-        held = self.hand[face]
-        found: dict[int, list[Plan]] = {}
-        for plan in self.plans:
-            if not plan.spare and self.surplus >= 0:
-                continue  # what would be discarded?
-            if held and plan.spare >> 3 * face & 7:
-                continue
-            for half in set(plan.halves):
-                huxi = _CHI[half].get(face)
-                if huxi is None:
-                    continue
-                if held and any(
-                    other != half and face in HALVES[other].cards for other in plan.halves
-                ):
-                    continue  # a copy would stay behind (P5.5)
-                found.setdefault(half, []).append(self.mind.filled(plan, half, huxi))
-        if not found:
-            return -1, []
-        return max(found.items(), key=lambda item: worth_of(item[1]))
-
-    def forwards(self, plans: list[Plan]) -> bool:
-        """Whether the hand is better with these plans than with those that it has."""
-        return bool(plans) and worth_of(plans) > worth_of(self.plans)
-
-    def take_three(self, face: Face, huxi: int, plans: list[Plan]) -> None:
-        """Make a wei or peng."""
+    def take_three(self, face: Face, huxi: int, plans: Plans) -> None:
+        """Make a wei or peng of so many huxi, which leaves these plans."""
         self.hand[face] = 0
         more = 3 if huxi == _WEI[face] else _PENG_GROWS[face]
         self.threes = {**self.threes, face: more}
         self.groups -= 1
         self.huxi += huxi
         self.surplus += 1
-        if plans:
-            self.settle(plans)
-        else:
+        self.plans = plans
+        if not plans.plans:
             self.look()
 
-    def take_chi(self, face: Face, half: int, plans: list[Plan]) -> None:
-        """Make a chi group of a half and a face."""
+    def take_chi(self, face: Face, half: int, plans: Plans) -> None:
+        """Make a chi group of a half and a face, which leaves these plans."""
         for card in HALVES[half].cards:
             self.hand[card] -= 1
         self.groups -= 1
         self.huxi += _CHI[half][face]
         self.surplus += 1
-        self.settle(plans)
+        self.plans = plans
 
     def grow(self, face: Face, huxi: int) -> None:
         """Make a group of four that adds so many huxi."""
@@ -282,79 +335,58 @@ class Side:
         self.fours += 1
         if self.fours == 1:
             self.surplus += 1
-        plans = []
-        for worth, halves, spare, before, paired in self.plans:
-            if paired:
-                plans.append(Plan(worth, halves, spare, before + huxi, True))
-            else:
-                plans += [
-                    Plan(worth, halves[:place] + halves[place + 1 :], spare, before + huxi, True)
-                    for place, half in enumerate(halves)
-                    if HALVES[half].alike
-                ]
-        if plans:
-            self.settle(plans)
-        else:
+        self.plans = self.plans.grown(huxi)
+        if not self.plans.plans:
             self.look()
 
     def discard(self) -> Face:
         """Discard what the plans can spare best; NO_FACE when the hand has no loose card."""
-        if not self.plans:
+        if not self.plans.plans:
             self.look()
-        totals: dict[Face, float] = {}
-        for plan in self.plans:
-            worth = plan.worth**3
-            for face in _faces(plan.spare):
-                totals[face] = totals.get(face, 0.0) + worth
-        if totals:
-            face = max(totals, key=totals.__getitem__)
-        else:
+        face, plans = self.plans.discard()
+        if face == NO_FACE:
             face = next((f for n in (1, 2) for f in FACES if self.hand[f] == n), NO_FACE)
             if face == NO_FACE:
                 self.dead = True
                 return face
-        unit = UNIT[face]
+        self.plans = plans
         self.hand[face] -= 1
         self.surplus -= 1
         self.barred |= 1 << face
-        self.settle(
-            [
-                Plan(plan.worth, plan.halves, plan.spare - unit, plan.huxi, plan.paired)
-                for plan in self.plans
-                if plan.spare >> 3 * face & 7
-            ]
-        )
         return face
-
-
-def worth_of(plans: Sequence[Plan]) -> float:
-    """How much plans are worth together, to compare them."""
-    return sum([plan.worth**3 for plan in plans])
 
 
 class Course:
     """The rest of a deal in the model; `stock` are the cards to come, the next one last."""
 
-    def __init__(self, sides: list[Side], stock: list[Face], options: frozenset[str]) -> None:
+    def __init__(
+        self, sides: list[Side], stock: list[Face], options: frozenset[str], until: int = 0
+    ) -> None:
         self.sides = sides
         self.stock = stock
+        self.until = until
         self.fourth = OWN_FOURTH_ON_WEI in options
         self.chi_turned = CHI_TURNED_CARD in options
         self.winner = -1
         self.tun = 0
 
     def outcome(self) -> Outcome:
-        """How the deal ended."""
-        if not self.tun:
-            return Outcome([0] * len(self.sides), None)
-        points = [-self.tun] * len(self.sides)
-        points[self.winner] = self.tun * (len(points) - 1)
-        return Outcome(points, self.winner)
+        """How the deal ended, or what it then promises each seat."""
+        if self.tun:
+            points: list[float] = [-self.tun] * len(self.sides)
+            points[self.winner] = self.tun * (len(points) - 1)
+            return Outcome(points, self.winner)
+        if not self.stock:
+            return Outcome([0.0] * len(self.sides), None)
+        worths = [side.plans.worth ** (1 / POWER) for side in self.sides]
+        mean = sum(worths) / len(worths)
+        scale = 1.5 * SCALE
+        return Outcome([scale * (worth - mean) for worth in worths], None, over=False)
 
     def go_on(self, turn: int) -> None:
         """Play to the end; `turn` turns up the next card."""
         stock = self.stock
-        while stock and not self.tun:
+        while len(stock) > self.until and not self.tun:
             turn = self._turn_up(turn, stock.pop())
 
     def _after(self, seat: int) -> int:
@@ -365,7 +397,7 @@ class Course:
         side = self.sides[seat]
         held = side.hand[face]
         if held == 2 and not side.dead:
-            side.take_three(face, _WEI[face], side.with_three(face, _WEI[face]))
+            side.take_three(face, _WEI[face], side.plans.three(face, _WEI[face]))
         elif held == 3 or (self.fourth and side.threes.get(face) == 3):
             side.grow(face, 6)
         else:
@@ -383,43 +415,49 @@ class Course:
         sides = self.sides
         following = self._after(source)
         order = (source, following, self._after(following))
+        caring = [seat for seat in order if sides[seat].cares(face)]
+        if not caring:
+            return following
         if from_stock:
-            for seat in order:
+            for seat in caring:
                 tun = sides[seat].tun_on(face)
                 if tun:
                     self._win(seat, tun)
                     return seat
-        for seat in order if from_stock else order[1:]:
-            side = sides[seat]
-            held = side.hand[face]
-            if held == 3:
-                side.grow(face, 3)
+        for seat in caring:
+            if (seat != source or from_stock) and self._three(seat, source, face, from_stock):
                 return self.taken(seat)
-            more = side.threes.get(face)
-            if more and (more == 3 or from_stock):
-                side.grow(face, more)
+        for seat in caring:
+            if self._may_chi(seat, source, from_stock) and self._chi(seat, face):
                 return self.taken(seat)
-            if held == 2 and seat != source and self._open(side, face):
-                plans = side.with_three(face, _PENG[face])
-                if side.forwards(plans):
-                    side.take_three(face, _PENG[face], plans)
-                    return self.taken(seat)
-        chiers: Sequence[int] = order[:1] if from_stock else order[1:2]
-        if from_stock and self.chi_turned:
-            chiers = order[:2]
-        for seat in chiers:
-            side = sides[seat]
-            if side.hand[face] < 3 and self._open(side, face):
-                half, plans = side.with_chi(face)
-                if side.forwards(plans):
-                    side.take_chi(face, half, plans)
-                    return self.taken(seat)
         return following
 
-    @staticmethod
-    def _open(side: Side, face: Face) -> bool:
-        """Whether the seat wants a face and may take it (P5.6)."""
-        return bool(side.wants & ~side.barred & 1 << face) and not side.dead
+    def _three(self, seat: int, source: int, face: Face, from_stock: bool) -> bool:
+        """Whether a seat makes a pao or peng, and then does."""
+        side = self.sides[seat]
+        more = 3 if side.hand[face] == 3 else side.threes.get(face)
+        if more and (more == 3 or from_stock):
+            side.grow(face, more)
+            return True
+        if side.hand[face] == 2 and seat != source and _open(side, face):
+            plans = side.peng(face)
+            if plans is not None:
+                side.take_three(face, _PENG[face], plans)
+                return True
+        return False
+
+    def _may_chi(self, seat: int, source: int, from_stock: bool) -> bool:
+        if from_stock:
+            return seat == source or (self.chi_turned and seat == self._after(source))
+        return seat == self._after(source)
+
+    def _chi(self, seat: int, face: Face) -> bool:
+        """Whether a seat makes a chi, and then does."""
+        side = self.sides[seat]
+        if side.hand[face] < 3 and _open(side, face) and (way := side.chi(face)):
+            side.take_chi(face, *way)
+            return True
+        return False
 
     def taken(self, seat: int) -> int:
         """Go on from a seat that has taken a card (P6); returns who turns up the next card."""
@@ -432,6 +470,11 @@ class Course:
         return self.offer(seat, face, from_stock=False)
 
 
+def _open(side: Side, face: Face) -> bool:
+    """Whether the seat wants a face and may take it (P5.6)."""
+    return bool(side.plans.wants & ~side.barred & 1 << face) and not side.dead
+
+
 class Model:
     """The model of a search (see `search.Model`): who thinks what in a world, and how it goes on.
 
@@ -440,6 +483,7 @@ class Model:
 
     def __init__(self, view: View) -> None:
         self.seat = view.seat
+        self.until = max(0, view.stock - AHEAD)
         self._own = _mind(view, closely=True)
         self._minds: list[Mind] = []
         self._sides: dict[tuple[object, ...], Side] = {}
@@ -477,7 +521,7 @@ class Model:
         sides = [self._side(table, seat) for seat in range(len(self._minds))]
         stock = [*table.deck[len(table.deck) - table.stock :]]
         stock.reverse()
-        course = Course(sides, stock, table.options)
+        course = Course(sides, stock, table.options, self.until)
         if table.asks_in_secret:
             turn = course.offer(table.source, table.public, from_stock=table.from_stock)
         else:
@@ -492,7 +536,7 @@ def _mind(view: View, *, closely: bool) -> Mind:
     outlook = Outlook(view)
     odds = outlook.odds((view.seat + 1) % view.game.seats, outlook.barred)
     own = Own([*view.hand], [*view.melds[view.seat]])
-    planner = Planner(odds) if closely else Planner(odds, nodes=250, cut=0.5)
+    planner = Planner(odds) if closely else Planner(odds, nodes=200, cut=0.5, ahead=False)
     return Mind(planner, outlook.frame(own, odds).growth)
 
 
@@ -501,15 +545,13 @@ def claim(side: Side, face: Face, legal: Sequence[Action]) -> Action:
     answers = {action.verb: action for action in legal}
     if "pao" in answers:
         return answers["pao"]
-    if "peng" in answers and side.forwards(side.with_three(face, _PENG[face])):
+    if "peng" in answers and side.peng(face):
         return answers["peng"]
-    if "chi" in answers:
-        half, plans = side.with_chi(face)
-        if side.forwards(plans):
-            group = tuple(sorted((*HALVES[half].cards, face)))
-            for action in legal:
-                if group in action.groups:
-                    return action
+    if "chi" in answers and (way := side.chi(face)):
+        group = tuple(sorted((*HALVES[way[0]].cards, face)))
+        for action in legal:
+            if group in action.groups:
+                return action
     return answers["pass"]
 
 

@@ -28,10 +28,13 @@ Policy = Callable[[Table, Random], Action]
 
 
 class Outcome(NamedTuple):
-    """How a deal ended: the points of each seat, and who won (None: nobody)."""
+    """How a deal ended: the points of each seat, and who won (None: nobody). When it is not `over`
+    yet, the points are those that each seat may expect.
+    """
 
     points: Sequence[float]
     winner: int | None
+    over: bool = True
 
 
 class Model(Protocol):
@@ -42,7 +45,7 @@ class Model(Protocol):
         ...
 
     def play_out(self, table: Table) -> Outcome:
-        """How a deal may go on and end; the table is not needed any more."""
+        """How a deal may go on and end, or go on for a while; the table is not needed any more."""
         ...
 
 
@@ -65,6 +68,7 @@ class Guide:
     - `model(view)` plays on instead, once the answer is given; that counts as `modelled` actions.
     - `orders`: in how many orders of the stock a world is tried. They count as one world, whose
       points are the mean.
+    - `sample(view, rng)` draws a world; one's own can know what hands sensible players come to.
     """
 
     answer: Policy
@@ -80,6 +84,7 @@ class Guide:
     model: Callable[[View], Model] | None = None
     modelled: int = 5
     orders: int = 1
+    sample: Callable[[View, Random], Table] = View.sample
 
     @property
     def at_table(self) -> float:
@@ -168,7 +173,7 @@ class _Race:
                 if time.monotonic() > deadline:
                     return False
                 try:
-                    world = self.view.sample(rng)
+                    world = self.guide.sample(self.view, rng)
                 except NoSample:
                     return True
                 self.work += self.guide.sampling
@@ -205,7 +210,8 @@ class _Race:
         result: Outcome | Result | None = table.result
         if result is None and self.model is not None:
             self.work += guide.modelled
-            result = self.model.play_out(table)
+            result = outcome = self.model.play_out(table)
+            runner.unfinished += not outcome.over
         if result is None:
             assert guide.value is not None, "only with a value a deal is not played out"
             runner.unfinished += 1

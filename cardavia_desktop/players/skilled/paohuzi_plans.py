@@ -152,14 +152,23 @@ class Planner:
 
     `nodes` bounds the work of one search; plans whose halves are less likely than `cut` times
     those of the best one are left out, and so are plans with more than `more` halves beyond the
-    fewest.
+    fewest. `ahead` tells whether to look for plans with a pair before there is a group of four.
     """
 
-    def __init__(self, odds: Odds, *, nodes: int = 1500, cut: float = 0.2, more: int = 1) -> None:
+    def __init__(
+        self,
+        odds: Odds,
+        *,
+        nodes: int = 1500,
+        cut: float = 0.2,
+        more: int = 1,
+        ahead: bool = True,
+    ) -> None:
         self.odds = odds
         self.nodes = nodes
         self.cut = cut
         self.more = more
+        self.ahead = ahead
         self._prospects: dict[int, Prospect] = {}
         self._gains: dict[tuple[object, ...], float] = {}
         self._worths: dict[tuple[tuple[int, ...], int, Huxi], float] = {}
@@ -174,7 +183,7 @@ class Planner:
     def plans(self, loose: int, frame: Frame) -> list[Plan]:
         """The plans of some packed loose cards, the most worthy first."""
         found = _Search(self, loose, frame, paired=frame.paired).run()
-        if not frame.paired and frame.growth:
+        if self.ahead and not frame.paired and frame.growth:
             found += _Search(self, loose, frame, paired=True).run()
         found.sort(key=lambda plan: -plan.worth)
         return found
