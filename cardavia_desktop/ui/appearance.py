@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6 import QtCore  # `QtCore.Qt` takes longer to load than the rest of the first paint
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop.i18n import languages
@@ -12,8 +11,6 @@ from cardavia_desktop.ui.settings.preferences import HIGH_CONTRAST, LANGUAGE, ON
 from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.system import System
 from cardavia_desktop.ui.theme import NIGHT, PAPER, Look, Script, Type, look, wear
-
-_SCHEMES: Final = {"paper": Qt.ColorScheme.Light, "night": Qt.ColorScheme.Dark}
 
 
 class Appearance(QObject):
@@ -52,7 +49,11 @@ class Appearance(QObject):
         palette = self._settings[PALETTE]
         hints = self._application.styleHints()
         # What the system draws itself, as title bars and file dialogs, goes with the palette.
-        hints.setColorScheme(_SCHEMES.get(palette, Qt.ColorScheme.Unknown))
+        if palette == SYSTEM:
+            hints.unsetColorScheme()
+        else:
+            schemes = QtCore.Qt.ColorScheme
+            hints.setColorScheme(schemes.Dark if palette == "night" else schemes.Light)
         night = self._system.dark if palette == SYSTEM else palette == "night"
         contrast = self._settings[HIGH_CONTRAST]
         strong = self._system.high_contrast if contrast == SYSTEM else contrast == ON

@@ -28,6 +28,7 @@ def fill(application: QApplication, window: MainWindow, system: System) -> None:
     """Let a window show everything."""
     folder = window.settings.folder
     start_log(folder)
+    system.ask_for_contrast()
     playing, advising = Mind(), Mind()
     for mind in (playing, advising):
         application.aboutToQuit.connect(mind.close)

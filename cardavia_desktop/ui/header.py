@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Flag, auto
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, Qt
+from PySide6 import QtCore  # `QtCore.Qt` takes longer to load than the rest of the first paint
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton, QWidget
@@ -84,7 +85,7 @@ class Header(QFrame):
         row = self._row
         for action, arrow in ((actions.back, "←"), (actions.forward, "→")):
             row.insertWidget(row.count() - 1, ArrowButton(action, arrow))
-        row.insertWidget(row.count() - 1, self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.insertWidget(row.count() - 1, self.menus, 0, QtCore.Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.dials)
         row.addWidget(self.languages)
         self._filled = True

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6 import QtCore  # `QtCore.Qt` takes longer to load than the rest of the first paint
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -15,12 +16,6 @@ from cardavia_desktop.ui.settings.store import Settings
 FIRST_SIZE: Final = QSize(1280, 800)
 TITLE_BAR: Final = 32
 """Pixels above a window that are left for its title bar, by which a person can move it."""
-
-_STATES: Final = {
-    "normal": Qt.WindowState.WindowNoState,
-    "maximized": Qt.WindowState.WindowMaximized,
-    "full-screen": Qt.WindowState.WindowFullScreen,
-}
 
 
 def fitted(place: QRect, screens: Sequence[QRect]) -> QRect:
@@ -46,16 +41,28 @@ def restore(window: QWidget, settings: Settings) -> None:
     others = (screen for screen in QGuiApplication.screens() if screen is not first)
     screens = [screen.availableGeometry() for screen in (first, *others)]
     window.setGeometry(fitted(settings[WINDOW], screens))
-    window.setWindowState(_STATES[settings[WINDOW_STATE]])
+    state = settings[WINDOW_STATE]
+    if state != "normal":
+        window.setWindowState(_states()[state])
 
 
 def remember(window: QWidget, settings: Settings) -> None:
     """Keep place and state of a window."""
-    state = window.windowState() & ~Qt.WindowState.WindowMinimized
+    state = window.windowState() & ~QtCore.Qt.WindowState.WindowMinimized
     settings[WINDOW_STATE] = next(
-        (name for name, flag in reversed(_STATES.items()) if state & flag), "normal"
+        (name for name, flag in reversed(_states().items()) if state & flag), "normal"
     )
     settings[WINDOW] = window.normalGeometry() if state else window.geometry()
+
+
+def _states() -> dict[str, QtCore.Qt.WindowState]:
+    """Each state by its name in the settings."""
+    state = QtCore.Qt.WindowState
+    return {
+        "normal": state.WindowNoState,
+        "maximized": state.WindowMaximized,
+        "full-screen": state.WindowFullScreen,
+    }
 
 
 def _area(rect: QRect) -> int:

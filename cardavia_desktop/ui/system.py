@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFontInfo, QGuiApplication
+# `QtCore.Qt`, with all its enumerations, takes longer to load than the rest of the first paint.
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop.i18n import languages
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAccessibilityHints
 
 _USUAL: Final = {"win32": 12.0, "darwin": 13.0}
 _USUAL_ELSEWHERE: Final = 15.0
@@ -19,6 +24,7 @@ _LARGEST: Final = 2.0
 _STEP: Final = 0.05
 
 _CLIENT_AREA_ANIMATION: Final = 0x1042  # SPI_GETCLIENTAREAANIMATION of Windows
+_Role: Final = QPalette.ColorRole
 _PATIENCE: Final = 1.0  # seconds for a program that is asked
 
 
@@ -38,16 +44,14 @@ class System(QObject):
     """`dark` or `high_contrast` is another now."""
 
     def __init__(self, application: QApplication) -> None:
-        """Ask about text before the application has a font of its own."""
+        """Ask before the application has a font and colors of its own."""
         super().__init__()
+        palette = application.palette()
+        ground, ink = (palette.color(role) for role in (_Role.Window, _Role.WindowText))
+        self._dark = ground.lightness() < ink.lightness()
+        self._accessibility: QAccessibilityHints | None = None
         self._hints = QGuiApplication.styleHints()
-        self._hints.colorSchemeChanged.connect(self.changed)
-        # Qt knows of contrast since 6.10.
-        self._accessibility = (
-            self._hints.accessibility() if hasattr(self._hints, "accessibility") else None
-        )
-        if self._accessibility is not None:
-            self._accessibility.contrastPreferenceChanged.connect(self.changed)
+        self._hints.colorSchemeChanged.connect(self._take_scheme)
         self.text_scale: Final = text_scale(QFontInfo(application.font()).pixelSize(), sys.platform)
         """How much larger than designed the text should be."""
 
@@ -59,13 +63,21 @@ class System(QObject):
     @property
     def dark(self) -> bool:
         """Whether windows should be dark."""
-        return self._hints.colorScheme() is Qt.ColorScheme.Dark
+        return self._dark
 
     @property
     def high_contrast(self) -> bool:
-        """Whether lines should be strong."""
+        """Whether lines should be strong; never before `ask_for_contrast`."""
         preference = self._accessibility and self._accessibility.contrastPreference()
-        return preference is Qt.ContrastPreference.HighContrast
+        return preference is not None and preference is QtCore.Qt.ContrastPreference.HighContrast
+
+    def ask_for_contrast(self) -> None:
+        """Ask for what takes longer than the first paint may; it comes as a change."""
+        if hasattr(self._hints, "accessibility"):  # since Qt 6.10
+            self._accessibility = self._hints.accessibility()
+            self._accessibility.contrastPreferenceChanged.connect(self.changed)
+        if self.high_contrast:
+            self.changed.emit()
 
     @property
     def reduced_motion(self) -> bool:
@@ -76,6 +88,10 @@ class System(QObject):
             return _says(["defaults", "read", "com.apple.universalaccess", "reduceMotion"], "1")
         command = ["gsettings", "get", "org.gnome.desktop.interface", "enable-animations"]
         return _says(command, "false")
+
+    def _take_scheme(self, scheme: QtCore.Qt.ColorScheme) -> None:
+        self._dark = scheme is QtCore.Qt.ColorScheme.Dark
+        self.changed.emit()
 
 
 def _windows_animates() -> bool:

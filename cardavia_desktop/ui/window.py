@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, Signal
+from PySide6 import QtCore  # `QtCore.Qt` takes longer to load than the rest of the first paint
+from PySide6.QtCore import QEvent, QMimeData, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         from cardavia_desktop.ui.contents import Contents  # noqa: PLC0415  # not before the first paint
 
         contents = self._contents = Contents(self, self._header, sitting, cards)
+        self._column.takeAt(1)
         self._column.addWidget(contents.message)
         self._column.addWidget(contents.pages, 1)
         contents.actions.full_screen.setChecked(self.isFullScreen())
@@ -151,8 +153,8 @@ class MainWindow(QMainWindow):
             return
         actions = self._contents.actions
         ways = {
-            Qt.MouseButton.BackButton: actions.back,
-            Qt.MouseButton.ForwardButton: actions.forward,
+            QtCore.Qt.MouseButton.BackButton: actions.back,
+            QtCore.Qt.MouseButton.ForwardButton: actions.forward,
         }
         if event.button() in ways:
             ways[event.button()].trigger()
@@ -163,7 +165,7 @@ class MainWindow(QMainWindow):
         """Where nothing on the page has a use for it, Escape leaves the full screen."""
         if self._contents is None:
             return
-        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+        if event.key() == QtCore.Qt.Key.Key_Escape and self.isFullScreen():
             self._contents.actions.full_screen.trigger()
         else:
             super().keyPressEvent(event)
@@ -193,7 +195,8 @@ class MainWindow(QMainWindow):
         column = self._column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._header, 0, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self._header)
+        column.addStretch()  # until there are pages, which take all
         self.setCentralWidget(inside)
         # Pages get smaller only once they know that the window is: their size must not stop it.
         layout = self.layout()

@@ -30,13 +30,14 @@ LATER = ("art", "library", "match", "players", "rules", "sound")
 
 PAINTED = """
 import os, sys
+from PySide6 import QtCore
 from cardavia_desktop import cli
 from cardavia_desktop.ui import application
 
 class Painted(application.MainWindow):
     def paintEvent(self, event):
         super().paintEvent(event)
-        print(*sys.modules, flush=True)
+        print(*sys.modules, *(f"QtCore.{name}" for name in vars(QtCore)), flush=True)
         os._exit(0)
 
 application.MainWindow = Painted
@@ -65,7 +66,9 @@ def test_games_and_cards_are_loaded_after_it(tmp_path: Path) -> None:
     loaded = set(done.stdout.split())
     assert "cardavia_desktop.ui.header" in loaded
     assert loaded.isdisjoint(f"cardavia_desktop.{part}" for part in LATER)
-    assert loaded.isdisjoint({"PIL", "logging.handlers", "cardavia_desktop.terminal.commands"})
+    assert "QtCore.QObject" in loaded
+    others = {"PIL", "logging.handlers", "cardavia_desktop.terminal.commands", "QtCore.Qt"}
+    assert loaded.isdisjoint(others)
 
 
 def test_a_window_that_is_closed_before_it_is_filled_ends(tmp_path: Path) -> None:

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.art.cards import Cards
 from cardavia_desktop.i18n import languages
+from cardavia_desktop.ui import theme
 from cardavia_desktop.ui.appearance import Appearance
 from cardavia_desktop.ui.game.bar import GameBar
 from cardavia_desktop.ui.header import Header
-from cardavia_desktop.ui.settings.preferences import HIGH_CONTRAST, OFF, ON, PALETTE, SPEED, SYSTEM
+from cardavia_desktop.ui.settings.preferences import (
+    HIGH_CONTRAST,
+    LANGUAGE,
+    OFF,
+    ON,
+    PALETTE,
+    SPEED,
+    SYSTEM,
+)
 from cardavia_desktop.ui.settings.store import Settings
 from cardavia_desktop.ui.system import System, text_scale
 from cardavia_desktop.ui.theme import (
@@ -245,7 +255,30 @@ def test_in_very_large_text_header_and_bar_keep_their_commands(
                 assert button.width() >= button.sizeHint().width(), button.text()
                 assert button.height() >= button.minimumSizeHint().height(), button.text()
                 assert button.mapTo(bar, button.rect().topRight()).x() < bar.width()
-    assert {"Table", "Full rules", "Restart", "New deal"} <= set(desk.texts())
+    assert {"Table", "Full rules", "Hint", "New deal"} <= set(desk.texts())
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", languages.known())
+def test_no_word_of_the_bar_is_cut(
+    desks: Desks, look: QApplication, language: str, scale: float
+) -> None:
+    """Also with all commands that there can be; what has no room is in the menu."""
+    desk = desks(size=(1024, 640))
+    desk.window.sitting.start("nantong", seed=4, dealer=0)
+    desk.until(lambda: desk.playing)
+    desk.until_asked()
+    desk.play_out(desk.play_with_keys)
+    desk.window.settings[LANGUAGE] = language
+    worn = theme.look()
+    wear(look, replace(worn, type=replace(worn.type, scale=scale)))
+    QApplication.processEvents()
+    (bar,) = desk.window.findChildren(GameBar)
+    shown = [button for button in bar.findChildren(QPushButton) if button.isVisible()]
+    assert all(button.width() >= button.sizeHint().width() for button in shown)
+    assert max(button.mapTo(bar, button.rect().topRight()).x() for button in shown) < bar.width()
+    assert bar.back.accessibleName().startswith("← ")
+    assert (bar.back.text() == "←") is (bar.back.toolTip() != "")
 
 
 def test_the_rules_follow(desks: Desks) -> None:
@@ -317,15 +350,33 @@ def test_dialogs_of_the_system_are_asked_to_be_as_dark(
     monkeypatch.setattr(
         "PySide6.QtGui.QStyleHints.setColorScheme", lambda _, scheme: asked.append(scheme)
     )
+    monkeypatch.setattr("PySide6.QtGui.QStyleHints.unsetColorScheme", lambda _: asked.append(None))
     _, settings = wishes
     for name in ("night", "paper", SYSTEM):
         settings[PALETTE] = name
     scheme = Qt.ColorScheme
-    assert asked == [scheme.Dark, scheme.Light, scheme.Unknown]
+    assert asked == [scheme.Dark, scheme.Light, None]
+
+
+@pytest.mark.parametrize("worn", [PAPER, NIGHT])
+def test_a_system_is_as_dark_as_its_colors(look: QApplication, worn: Palette) -> None:
+    wear(look, Look(worn))
+    dark = System(look).dark
+    as_at_first(look)
+    assert dark is (worn is NIGHT)
+
+
+def test_a_system_that_turns_dark_is_followed(look: QApplication, qtbot: QtBot) -> None:
+    system = System(look)
+    for scheme, dark in ((Qt.ColorScheme.Dark, True), (Qt.ColorScheme.Light, False)):
+        with qtbot.waitSignal(system.changed):
+            look.styleHints().colorSchemeChanged.emit(scheme)
+        assert system.dark is dark
 
 
 def test_the_real_system_can_be_asked(look: QApplication) -> None:
     system = System(look)
+    system.ask_for_contrast()
     assert system.language in languages.known()
     assert 1 <= system.text_scale <= 2
     for wish in (system.dark, system.high_contrast, system.reduced_motion):
