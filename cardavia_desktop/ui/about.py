@@ -8,17 +8,18 @@ from pathlib import Path
 from typing import Final
 
 import PySide6
-from PySide6.QtCore import QSize, Qt, QUrl, qVersion
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QIcon
+from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from cardavia_desktop import __version__
 from cardavia_desktop.i18n.text import fill, translate
 from cardavia_desktop.resources import data_folder, licenses
 from cardavia_desktop.ui.log import LOG_NAME
-from cardavia_desktop.ui.widgets.basic import button, label, segments, surface
+from cardavia_desktop.ui.widgets.basic import button, label, segments, selectable, surface
 from cardavia_desktop.ui.widgets.dialog import Dialog
 from cardavia_desktop.ui.widgets.folder_row import FolderRow
+from cardavia_desktop.ui.widgets.open_row import OpenRow
 
 _SIZE: Final = QSize(640, 660)
 _ICON: Final = 64
@@ -41,20 +42,13 @@ class AboutDialog(Dialog):
     def __init__(self, parent: QWidget, folder: Path) -> None:
         """Make the dialog; `folder` has the data, it stays within the window of `parent`."""
         super().__init__(parent)
-        self._log_file = folder / LOG_NAME
         self._title = label("title")
         self._lead = label("lead", wrap=True)
-        self._versions = label("note", wrap=True)
-        self._log = label("note", wrap=True)
-        for text in (self._versions, self._log):
-            text.setTextInteractionFlags(
-                Qt.TextInteractionFlag.TextSelectableByMouse
-                | Qt.TextInteractionFlag.TextSelectableByKeyboard
-            )
-        self._open_log = button()
-        self._open_log.clicked.connect(self._show_log)
-        self._open_log.setEnabled(self._log_file.exists())
+        self._versions = selectable(label("note", wrap=True))
         self._where = FolderRow(folder)
+        self._log_words = selectable(label("note", wrap=True))
+        self._log = OpenRow(folder / LOG_NAME, self._log_words)
+        self._log.open_button.setEnabled(self._log.path.exists())
         self._licenses = label("over")
         self._choices = segments(len(_FILES))
         for at, choice in enumerate(self._choices):
@@ -86,10 +80,6 @@ class AboutDialog(Dialog):
         head.setSpacing(20)
         head.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(words, 1)
-        log = QHBoxLayout()
-        log.setSpacing(16)
-        log.addWidget(self._log, 1)
-        log.addWidget(self._open_log)
         choices = QHBoxLayout()
         choices.setSpacing(0)
         for choice in self._choices:
@@ -106,7 +96,7 @@ class AboutDialog(Dialog):
         column.addSpacing(6)
         column.addWidget(self._versions)
         column.addWidget(self._where)
-        column.addLayout(log)
+        column.addWidget(self._log)
         column.addSpacing(6)
         column.addWidget(surface("rule"))
         column.addSpacing(6)
@@ -126,8 +116,11 @@ class AboutDialog(Dialog):
         names = (fact.translate(unbroken) for fact in _versions()[1:])
         self._versions.setText("\u00a0· ".join(names))
         self._where.retranslate()
-        self._log.setText(fill(translate("About", "What goes wrong is written to %1."), LOG_NAME))
-        self._open_log.setText(translate("About", "Open log"))
+        self._log.retranslate()
+        self._log_words.setText(
+            fill(translate("About", "What goes wrong is written to %1."), LOG_NAME)
+        )
+        self._log.open_button.setText(translate("About", "Open log"))
         self._licenses.setText(translate("About", "Licenses"))
         labels = (
             translate("About", "Code: MIT"),
@@ -145,12 +138,9 @@ class AboutDialog(Dialog):
         self._choices[at].setChecked(True)
         self.text.setPlainText((licenses() / _FILES[at]).read_text(encoding="utf-8"))
 
-    def _show_log(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log_file)))
-
     def _copy_facts(self) -> None:
         """What a report of a fault needs."""
-        facts = [*_versions(), platform.platform(), str(self._log_file)]
+        facts = [*_versions(), platform.platform(), str(self._log.path)]
         QGuiApplication.clipboard().setText("\n".join(facts))
 
 

@@ -58,6 +58,19 @@ def test_a_log_can_be_opened(desks: Desks, tmp_path: Path, monkeypatch: pytest.M
     assert opened == [QUrl.fromLocalFile(str(log))]
 
 
+def test_where_nothing_opens_the_folder_it_is_said(
+    desks: Desks, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARDAVIA_DATA", str(tmp_path))
+    monkeypatch.setattr("PySide6.QtGui.QDesktopServices.openUrl", lambda _: False)
+    desk = desks()
+    dialog = about(desk)
+    sentence = "No program of this computer opens it."
+    assert sentence not in desk.texts(dialog)
+    desk.click("Open folder", dialog)
+    assert sentence in desk.texts(dialog)
+
+
 def test_the_licenses_can_be_read_with_the_keyboard(desks: Desks) -> None:
     desk = desks()
     dialog = about(desk)

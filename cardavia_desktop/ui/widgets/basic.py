@@ -26,6 +26,15 @@ def label(role: str, wrap: bool = False) -> QLabel:
     return made
 
 
+def selectable(made: QLabel) -> QLabel:
+    """Let a label be copied from, with the mouse and with the keyboard."""
+    made.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse
+        | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    return made
+
+
 def set_role(made: QLabel, role: str) -> None:
     """Give a label another text role."""
     if made.property("role") != role:
@@ -104,6 +113,11 @@ class CommandButton(QPushButton):
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
         self._follow()
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether the action is there to be done, or will be."""
+        return self._action.isVisible()
 
     def set_compact(self, compact: bool) -> None:
         """Leave the keys out in a small window."""

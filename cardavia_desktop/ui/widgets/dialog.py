@@ -22,7 +22,7 @@ class Dialog(QDialog):
         super().__init__(parent)
         self._window = parent.window()
         self.addActions(self._window.actions())
-        Veil(self)
+        Veil(self, self._window)
 
     def retranslate(self) -> None:
         """Say everything in the present language."""

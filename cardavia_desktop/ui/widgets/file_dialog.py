@@ -25,7 +25,7 @@ class FileDialog(QFileDialog):
         """
         super().__init__(parent)
         self.addActions(parent.window().actions())
-        Veil(self)
+        Veil(self, parent.window())
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._title, self._accept, self._kinds = title, accept, kinds
         self.retranslate()

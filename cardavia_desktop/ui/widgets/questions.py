@@ -35,7 +35,7 @@ class _Question(QMessageBox):
     ) -> None:
         super().__init__(parent)
         self.addActions(parent.window().actions())
-        Veil(self)
+        Veil(self, parent.window())
         self._asker = parent
         self._question, self._note = question, note
         role = QMessageBox.ButtonRole

@@ -10,13 +10,13 @@ from cardavia_desktop.ui.theme import colors
 
 
 class Veil(QWidget):
-    """Lies over the window of a dialog as long as that is open."""
+    """Lies over a window as long as a dialog is open there."""
 
-    def __init__(self, dialog: QWidget) -> None:
-        """Wait for `dialog`, which has a parent, to open."""
-        window = dialog.parentWidget().window()
+    def __init__(self, dialog: QWidget, window: QWidget) -> None:
+        """Wait for `dialog` to open over `window`."""
         super().__init__(window)
         self._dialog = dialog
+        self._window = window
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         for watched in (dialog, window):
@@ -26,7 +26,7 @@ class Veil(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Come and go with the dialog, and be as large as the window."""
         if event.type() in (QEvent.Type.Show, QEvent.Type.Resize):
-            self.setGeometry(self.parentWidget().rect())
+            self.setGeometry(self._window.rect())
         if watched is self._dialog and event.type() == QEvent.Type.Show:
             self.raise_()
             self.show()
