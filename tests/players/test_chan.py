@@ -8,13 +8,13 @@ from typing import cast
 
 import pytest
 
-from cardavia_desktop.players import About, Candidate, Fact
-from cardavia_desktop.players.master.chan import value
+from cardavia_desktop.players import About, Candidate, Fact, player
+from cardavia_desktop.players.master.chan import sample, settle, value
 from cardavia_desktop.players.skilled.chan import Next, outcomes, weigh, won
 from cardavia_desktop.players.skilled.chan_hand import Cards, Opening, payment, promise
 from cardavia_desktop.players.skilled.chan_known import Known
-from cardavia_desktop.rules import GAMES, NO_FACE, Face
-from cardavia_desktop.rules.chan.hand import singles_of
+from cardavia_desktop.rules import GAMES, NO_FACE, Face, View
+from cardavia_desktop.rules.chan.hand import singles_of, unpaired
 from cardavia_desktop.rules.chan.limits import Limits
 from cardavia_desktop.rules.chan.table import ChanTable
 from cardavia_desktop.rules.faces import TOTOM
@@ -204,12 +204,37 @@ def test_declining_is_told_to_bind() -> None:
     assert checked > 10
 
 
+# Hands as they may be
+
+
+def test_worlds_agree_with_the_view_and_hold_hands_that_were_played_well() -> None:
+    """After a few discards a hand has fewer loose cards than one drawn blindly."""
+    rng = random.Random(0)
+    well = blind = 0
+    for seed in range(12):
+        table = CHAN.deal(seed)
+        someone = player("apprentice", 0)
+        while table.to_move is not None and len(table.actions) < 14:
+            table.play(someone.choose(table.view(table.to_move)))
+        if table.to_move is None:
+            continue
+        view = table.view(table.to_move)
+        for draw, drawn in ((sample, True), (View.sample, False)):
+            world = cast(ChanTable, draw(view, rng))
+            assert world.view(view.seat) == view
+            others = [world.singles[seat] for seat in range(4) if seat != view.seat]
+            loose = sum(map(unpaired, others))
+            well, blind = well + loose * drawn, blind + loose * (not drawn)
+    assert 0 < well < 0.8 * blind
+
+
 # What tables are worth
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_one_seat_expects_the_others_pay(seed: int) -> None:
     for table in tables(3, seed):
+        settle(table)
         values = [value(table.copy(), seat) for seat in range(4)]
         assert sum(values) == pytest.approx(0)
 

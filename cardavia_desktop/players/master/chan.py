@@ -25,13 +25,40 @@ from cardavia_desktop.players.skilled.chan_hand import (
 )
 from cardavia_desktop.players.skilled.chan_known import SEATS
 from cardavia_desktop.players.weights import load
-from cardavia_desktop.rules import NO_FACE, Action, Face, Meld, Table, View
+from cardavia_desktop.rules import NO_FACE, Action, Face, Meld, NoSample, Table, View
 from cardavia_desktop.rules.actions import Group
 from cardavia_desktop.rules.chan import hand as rules
 from cardavia_desktop.rules.chan.hand import BIT, MOST_CAS, OTHERS, faces_of, singles_of
 from cardavia_desktop.rules.chan.limits import Limits
+from cardavia_desktop.rules.chan.sampling import propose
 from cardavia_desktop.rules.chan.table import ChanTable
+from cardavia_desktop.rules.events import Discarded
 from cardavia_desktop.rules.faces import TOTOM, Counts
+from cardavia_desktop.rules.view import ATTEMPTS, follow
+
+# Hands as they may be.
+
+_ORDER: Final = (1, 2, 3, 4, 6)
+"""How much likelier a hand is for each rank without an unpaired card, by the discards that its
+owner has made: nobody keeps loose cards for long.
+"""
+
+
+def sample(view: View, rng: Random) -> Table:
+    """A table that could lie behind a view, with hands that players come to who discard what is
+    loose. Raises NoSample.
+    """
+    made = [0] * SEATS
+    for event in view.events:
+        if isinstance(event, Discarded):
+            made[event.seat] += 1
+    order = {seat: _ORDER[min(n, len(_ORDER) - 1)] for seat, n in enumerate(made)}
+    for _ in range(ATTEMPTS):
+        deck = propose(view, rng, order)
+        if deck is not None and (table := follow(view, deck)) is not None:
+            return table
+    raise NoSample("no table found behind this view")
+
 
 # A fast way to play.
 
@@ -283,12 +310,13 @@ def _opening(table: ChanTable, seat: int) -> Opening:
 
 GUIDE: Final = Guide(
     answer=answer,
-    work=160,
+    work=400,
     reach=1.5,
-    doubt=0.4,
-    spread=0.8,
-    sampling=4,
+    doubt=0.5,
+    spread=1.5,
+    sampling=6,
     width=6,
     value=value,
     horizon=1,
+    sample=sample,
 )

@@ -8,7 +8,7 @@ left to `view.follow`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from itertools import chain, product
 from math import comb, prod
 from operator import xor
@@ -35,14 +35,16 @@ _ATTEMPTS: Final = 25
 """How often all hands are drawn anew when the first left too little for the last."""
 
 
-def propose(view: View, rng: random.Random) -> Group | None:
+def propose(view: View, rng: random.Random, order: Mapping[int, int] | None = None) -> Group | None:
     """A full deck, in dealing order, that agrees with what the view's seat has seen.
 
-    None when no hands were found that fit together.
+    `order` tells for some other seats how many times likelier a hand is (at most 6) for each rank
+    whose cards are all in Chắn, and half as much for one with a Cạ and nothing loose; without it
+    all hands are equally likely. None when no hands were found that fit together.
     """
     past = pasts(view)
     hidden = view.unseen()
-    others = _others(view, past, hidden, rng)
+    others = _others(view, past, hidden, rng, order or {})
     if others is None:
         return None
     hands = others | {view.seat: view.hand}
@@ -58,7 +60,11 @@ def propose(view: View, rng: random.Random) -> Group | None:
 
 
 def _others(
-    view: View, past: Sequence[Past], hidden: Counts, rng: random.Random
+    view: View,
+    past: Sequence[Past],
+    hidden: Counts,
+    rng: random.Random,
+    order: Mapping[int, int],
 ) -> dict[int, Sequence[int]] | None:
     """Hands that the other seats may hold now, by seat; all hands are open at the end."""
     others = [seat for seat in range(len(past)) if seat != view.seat]
@@ -66,27 +72,33 @@ def _others(
     if isinstance(end, Finished):
         return {seat: TOTOM.counts(end.hands[seat]) for seat in others}
     bounds = {seat: past[seat].bounds() for seat in others}
-    attempts = (_drawn(view, bounds, hidden, rng) for _ in range(_ATTEMPTS))
+    attempts = (_drawn(view, bounds, hidden, rng, order) for _ in range(_ATTEMPTS))
     return next(filter(None, attempts), None)
 
 
 def _drawn(
-    view: View, bounds: Mapping[int, Sequence[tuple[int, ...]]], hidden: Counts, rng: random.Random
+    view: View,
+    bounds: Mapping[int, Sequence[tuple[int, ...]]],
+    hidden: Counts,
+    rng: random.Random,
+    order: Mapping[int, int],
 ) -> dict[int, Sequence[int]] | None:
     """Hands drawn within the bounds, or None when what was left for one did not fit."""
-    order = [*bounds]
-    rng.shuffle(order)  # the last is the first to draw, and has the freest choice
+    seats = [*bounds]
+    rng.shuffle(seats)  # the last is the first to draw, and has the freest choice
     asked = view.to_move is None and view.public != NO_FACE
-    claimant = order[-1] if asked and not rng.randrange(4) else None
+    claimant = seats[-1] if asked and not rng.randrange(4) else None
     left = hidden
     hands: dict[int, Sequence[int]] = {}
-    while order:
-        seat = order.pop()
+    while seats:
+        seat = seats.pop()
         choices = _choices(bounds[seat], left)
         if seat == claimant:
             # Somebody is asked in secret. To hold three, or to be complete with the card, are
             # explanations that hands drawn at random give too seldom.
             choices = rng.choice((_with_three, _completed_by))(view.public, choices)
+        elif (times := order.get(seat, 1)) > 1:
+            choices = [_ordered(rank, bounds[seat], left, times) for rank in RANKS]
         cards = _draw(choices, view.sizes[seat], rng)
         if cards is None:
             return None
@@ -125,6 +137,32 @@ def _completed_by(card: Face, choices: Sequence[Choice]) -> list[Choice]:
     return paired
 
 
+def _ordered(
+    rank: Sequence[Face], bounds: Sequence[tuple[int, ...]], left: Counts, times: int
+) -> Choice:
+    """The choice of a rank, where it is so many times likelier that all its cards are in Chắn, and
+    half as much that they are in Chắn and a Cạ.
+    """
+    faces = tuple(rank)
+    return _ordered_rank(
+        faces, tuple(bounds[f] for f in faces), tuple(left[f] for f in faces), times
+    )
+
+
+@lru_cache(maxsize=1 << 13)
+def _ordered_rank(
+    rank: Group, bounds: tuple[tuple[int, ...], ...], left: Group, times: int
+) -> Choice:
+    """The same with the bounds and the copies left of the rank alone."""
+    of_face = [_choice(face, b, n) for face, b, n in zip(rank, bounds, left, strict=True)]
+    ordered = []
+    for cards, ways in map(_together, product(*of_face)):
+        singles = _singles(cards)
+        likelier = times if not singles else 1 if unpaired(singles) else (times + 1) // 2
+        ordered.append((cards, ways * likelier))
+    return ordered
+
+
 def _together(lots: Iterable[Lot]) -> Lot:
     """Several lots as one."""
     cards, ways = zip(*lots, strict=True)
@@ -136,7 +174,9 @@ def _singles(cards: Iterable[Face]) -> int:
 
 
 _WIDTH: Final = 96
-"""Bits of a coefficient in a packed polynomial: no number of ways exceeds two to the cards."""
+"""Bits of a coefficient in a packed polynomial. At most twenty of eighty cards are drawn, in less
+than 2^62 ways, which order makes up to 6^9 times likelier.
+"""
 
 
 def _draw(choices: Sequence[Choice], size: int, rng: random.Random) -> list[Face] | None:
