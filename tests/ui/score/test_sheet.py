@@ -153,7 +153,7 @@ def test_with_text_twice_as_large_nothing_on_the_sheet_is_cut(desk: QWidget, car
     made = sheet(desk, cards, "nantong", 0, (1008, 480))
     QApplication.processEvents()
     buttons = [part for part in made.findChildren(QPushButton) if part.isVisible()]
-    assert len(buttons) == 5  # the deal has no number to copy
+    assert len(buttons) == 6  # the deal has no number to copy
     assert [part.text() for part in buttons if part.width() < part.sizeHint().width()] == []
     words = [part for part in made.findChildren(QLabel) if part.isVisible() and part.wordWrap()]
     assert [
