@@ -7,18 +7,17 @@ measures by how much.
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import threading
 import traceback
 from collections.abc import Callable, Collection
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from cardavia_desktop.match.children import follow_parent
 from cardavia_desktop.players import Adviser, Assessment, player
-from cardavia_desktop.players.master import Master
 from cardavia_desktop.rules import Action, View
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 PATIENCE: Final = 3.0
 """Seconds after which the Master answers with what it knows by then: a person waits."""
@@ -54,6 +53,8 @@ class Thought(NamedTuple):
 
 def master(seed: int) -> Expert:
     """The Master for a person, who does not wait longer than PATIENCE."""
+    from cardavia_desktop.players.master import Master  # noqa: PLC0415  # not with the start page
+
     return Master(seed, patience=PATIENCE)
 
 
@@ -105,6 +106,8 @@ class Mind:
                 self._process.kill()
 
     def _start(self) -> None:
+        import multiprocessing  # noqa: PLC0415  # not with the start page
+
         # A spawned process behaves alike on every platform, whatever this one has loaded.
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
@@ -166,6 +169,8 @@ def _consider(make: MakeExpert, thought: Thought) -> Assessment:
 
 def _serve(channel: Connection, make: MakeExpert) -> None:
     """Answer thoughts until the other side is gone; an error is answered with its text."""
+    from cardavia_desktop.match.children import follow_parent  # noqa: PLC0415  # in the process only
+
     follow_parent()
     channel.send("ready")
     while True:
