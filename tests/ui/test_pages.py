@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.art.cards import Cards
@@ -19,8 +19,9 @@ from cardavia_desktop.ui.numbers import deal_text
 from cardavia_desktop.ui.score.sheet import ScoreSheet
 from cardavia_desktop.ui.start.fan import FanPicture
 from cardavia_desktop.ui.start.page import StartPage
+from cardavia_desktop.ui.theme import Look, Type, wear
 from cardavia_desktop.ui.troubles import trouble_text
-from tests.ui.conftest import Desks
+from tests.ui.conftest import Desks, as_at_first
 from tests.ui.desk import texts
 
 MARK = "‹"
@@ -99,6 +100,23 @@ def test_nothing_of_the_start_page_is_cut(
         assert content.rect().contains(place)
     scrolls = page.verticalScrollBar().maximum() > 0
     assert scrolls == (size[1] < 640)
+
+
+def test_pictures_are_equally_high_where_one_name_has_no_room_beside_its_button(
+    qtbot: QtBot, look: QApplication, cards: Cards
+) -> None:
+    wear(look, Look(type=Type(2.0)))
+    page = StartPage(cards)
+    qtbot.addWidget(page)
+    page.set_compact(True)
+    page.resize(1280, 740)
+    page.show()
+    heights = [picture.height() for picture in page.findChildren(FanPicture)]
+    starts = [b.y() for b in page.findChildren(QPushButton) if b.text() == "Start game"]
+    as_at_first(look)
+    assert len(heights) == len(starts) == 3
+    assert len(set(heights)) == 1
+    assert len(set(starts)) == 1
 
 
 def test_a_start_page_that_was_wide_is_laid_out_at_once(desks: Desks) -> None:

@@ -83,22 +83,31 @@ class DeckSheet(QFrame):
         inset = _INSET[compact]
         self._text.setContentsMargins(inset, inset - 5, inset, inset - 3)
 
-    def heights(self, width: int) -> list[int]:
-        """How high each text is on a sheet of a width."""
-        margins = self._text.contentsMargins()
-        room = width - margins.left() - margins.right() - 4  # a line on either side
-        beside = room - self._start.sizeHint().width() - self._foot.spacing()
-        for text in self._texts:
-            text.setMinimumHeight(0)  # a label never says less than this
+    def has_room_beside(self, width: int) -> bool:
+        """Whether the game can stand beside its button on a sheet of a width."""
+        self._title.setMinimumHeight(0)  # a label never says less than this
         named = max(part.minimumSizeHint().width() for part in (self._title, self._players))
+        return named <= self._room_beside(width)
+
+    def heights(self, width: int, *, beside: bool) -> list[int]:
+        """How high each text is on a sheet of a width; the game stands `beside` its button or
+        above it.
+        """
         direction = QBoxLayout.Direction
-        self._foot.setDirection(direction.LeftToRight if named <= beside else direction.TopToBottom)
-        if named > beside:
-            beside = room
-        return [
-            max(0, text.heightForWidth(beside if text is self._title else room))
-            for text in self._texts
-        ]
+        self._foot.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        for text in self._texts:
+            text.setMinimumHeight(0)
+        rooms = dict.fromkeys(self._texts, self._room(width))
+        if beside:
+            rooms[self._title] = self._room_beside(width)
+        return [max(0, text.heightForWidth(room)) for text, room in rooms.items()]
+
+    def _room(self, width: int) -> int:
+        margins = self._text.contentsMargins()
+        return width - margins.left() - margins.right() - 4  # a line on either side
+
+    def _room_beside(self, width: int) -> int:
+        return self._room(width) - self._start.sizeHint().width() - self._foot.spacing()
 
     def set_size(self, width: int, heights: Sequence[int]) -> None:
         """Leave as much room for each text as others do, and become no higher than the picture

@@ -116,10 +116,9 @@ class StartPage(QScrollArea):
         side = max(margin, (room - _WIDEST) // 2)
         self._column.setContentsMargins(side, margin // 2, side, margin // 2)
         width = (room - 2 * side - 2 * self._row.spacing()) // 3
-        heights = [
-            max(column)
-            for column in zip(*(sheet.heights(width) for sheet in self._sheets), strict=True)
-        ]
+        beside = all(sheet.has_room_beside(width) for sheet in self._sheets)
+        wanted = (sheet.heights(width, beside=beside) for sheet in self._sheets)
+        heights = [max(text) for text in zip(*wanted, strict=True)]
         for sheet in self._sheets:
             sheet.set_size(width, heights)
         self._strip.setFixedHeight(max(_STRIP, self._strip.heightForWidth(room - 2 * side)))
