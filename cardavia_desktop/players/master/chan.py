@@ -310,13 +310,13 @@ def _opening(table: ChanTable, seat: int) -> Opening:
 
 GUIDE: Final = Guide(
     answer=answer,
-    work=400,
-    reach=1.5,
-    doubt=0.5,
-    spread=1.5,
-    sampling=6,
+    work=1800,
+    reach=2.0,
+    doubt=1.0,
+    spread=3.0,
+    sampling=40,
     width=6,
     value=value,
-    horizon=1,
+    horizon=10,
     sample=sample,
 )
