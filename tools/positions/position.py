@@ -27,7 +27,7 @@ class Position:
 
     game: str
     why: str
-    actions: tuple[str, ...]
+    actions: tuple[str, ...] = ()
     seed: int | None = None
     deck: tuple[str, ...] | None = None
     dealer: int | None = None
