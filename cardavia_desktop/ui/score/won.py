@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from functools import partial
 from typing import Final, cast
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessibleInterface, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -19,8 +20,14 @@ from cardavia_desktop.ui.accessibility.accessible import Line, Part, Role, Whole
 from cardavia_desktop.ui.theme import UI, colors, font, px, table_colors
 
 _GAP: Final = 0.1  # between the cards of a group : width of a card
-_BREAK: Final = 0.65  # between groups
+_BREAK: Final = 0.65  # between groups, at least
+_AIR: Final = 10  # pixels between the names of two groups
 _FOOT: Final = 34  # pixels for the line and the name below a group
+_SECOND: Final = 18  # pixels more where a name takes two lines
+_ABOVE_NAME: Final = 9  # pixels from the cards to their name
+_WRAPPED: Final = (
+    Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+)
 _PAD: Final = 4  # pixels for the frame of the winning card
 
 
@@ -83,12 +90,12 @@ class WonHand(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             deck = self._game.deck
-            width, height = self._card_size(deck.name)
+            width, height, between, foot = self._sizes(deck.name)
             ratio = self.devicePixelRatioF()
-            step = round(width * (1 + _GAP))
+            step = _span(width, 2) - width
             x = _PAD
             for at, group in enumerate(self._groups):
-                span = width + (len(group.cards) - 1) * step
+                span = _span(width, len(group.cards))
                 for place, face in enumerate(group.cards):
                     spot = QRect(x + place * step, _PAD, width, height)
                     _paint_shadow(painter, spot)
@@ -96,9 +103,9 @@ class WonHand(QWidget):
                     self._cards.draw(painter, card, QPointF(spot.topLeft()))
                     if (at, place) == self._winning:
                         _paint_frame(painter, spot)
-                foot = QRect(x, height + 2 * _PAD, span, px(_FOOT))
-                self._paint_foot(painter, foot, at, round(width * _BREAK / 2))
-                x += span + round(width * _BREAK)
+                below = QRect(x, height + 2 * _PAD, span, foot)
+                self._paint_foot(painter, below, at, between // 2)
+                x += span + between
 
     def _paint_foot(self, painter: QPainter, area: QRect, at: int, reach: int) -> None:
         """A full line under identical cards, dots under others, and the name of the group, which
@@ -113,22 +120,53 @@ class WonHand(QWidget):
         painter.setPen(pen)
         y = area.top() + 4
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right() + 1, y))
-        written = font(UI, 13, bold=wins)
-        metrics = QFontMetrics(written)
-        painter.setFont(written)
         painter.setPen(QColor(colors().redtext if wins else colors().ink2))
-        room = area.adjusted(-reach, 9, reach, 0).intersected(self.rect())
-        name = capital(kind_name(group.kind))
+        room = area.adjusted(-reach, _ABOVE_NAME, reach, 0).intersected(self.rect())
+        name = _name(group)
         full = fill(translate("WonHand", "%1, wins"), name)
-        if wins and metrics.horizontalAdvance(full) <= room.width():
-            name = full
-        text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
+        plain, bold = font(UI, 13), font(UI, 13, bold=True)
+        ways = [*([(full, bold), (name, bold)] if wins else []), (name, plain)]
+        for text, written in ways:
+            painter.setFont(written)
+            needed = painter.boundingRect(room, _WRAPPED, text).size()
+            if needed.width() <= room.width() and needed.height() <= room.height():
+                break
+        else:
+            needed = room.size()
+            text = QFontMetrics(plain).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+        middle = area.center().x() - needed.width() // 2
+        left = max(room.left(), min(middle, room.right() + 1 - needed.width()))
+        painter.drawText(QRect(QPoint(left, room.top()), needed), _WRAPPED, text)
 
-    def _card_size(self, deck: str) -> tuple[int, int]:
-        """The largest card with which the hand fits into the widget."""
+    def _sizes(self, deck: str) -> tuple[int, int, int, int]:
+        """Width and height of the largest card with which the hand fits into the widget, the way
+        from one group to the next, and the height of what stands below: of two lines where a name
+        has no room in one.
+        """
+        for foot in (px(_FOOT), px(_FOOT + _SECOND)):
+            width, height = self._card_size(deck, foot)
+            spans = [_span(width, len(group.cards)) for group in self._groups]
+            left = self.width() - 2 * _PAD - sum(spans)
+            least = round(width * _BREAK)
+            most = max(least, left // max(1, len(spans) - 1))
+            wider = list(map(operator.sub, self._names_need(), spans))
+            wider[0] *= 2  # it reaches out to one side only
+            needed = max(wider)
+            if needed <= most:
+                break
+        return width, height, max(least, min(needed, most)), foot
+
+    def _names_need(self) -> list[int]:
+        """How wide the name of each group is, with some air, in one line."""
+        winning = None if self._winning is None else self._winning[0]
+        return [
+            QFontMetrics(font(UI, 13, bold=at == winning)).horizontalAdvance(_name(group)) + _AIR
+            for at, group in enumerate(self._groups)
+        ]
+
+    def _card_size(self, deck: str, foot: int) -> tuple[int, int]:
         aspect = ASPECT[deck]
-        room = self.height() - px(_FOOT) - 2 * _PAD
+        room = self.height() - foot - 2 * _PAD
         width = int(min((self.width() - 2 * _PAD) / self._units, room / aspect))
         return max(8, width), round(max(8, width) * aspect)
 
@@ -166,6 +204,15 @@ def _winning(result: Result) -> tuple[int, int] | None:
             if result.card in cards:
                 return at, len(cards) - 1 - cards[::-1].index(result.card)
     return None
+
+
+def _name(group: Meld) -> str:
+    return capital(kind_name(group.kind))
+
+
+def _span(width: int, cards: int) -> int:
+    """How wide a group is, with cards of a width."""
+    return width + (cards - 1) * round(width * (1 + _GAP))
 
 
 def _paint_shadow(painter: QPainter, spot: QRect) -> None:

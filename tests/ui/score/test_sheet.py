@@ -105,6 +105,21 @@ def test_long_lists_take_room_from_the_hand_but_not_all(desk: QWidget, cards: Ca
     assert hand.height() == round(0.26 * 524)
 
 
+def test_groups_make_room_for_their_names(
+    desk: QWidget, cards: Cards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = sheet(desk, cards, "nantong", 0, (1008, 524))
+    hand = made.findChildren(WonHand)[0]
+    _, _, narrow, one_line = hand._sizes("nantong")
+    monkeypatch.setattr("cardavia_desktop.ui.score.won.kind_name", lambda _: "three identical")
+    width, _, between, foot = hand._sizes("nantong")
+    assert between > narrow >= 0.6 * width
+    assert foot == one_line, "there is room enough beside each other"
+    monkeypatch.setattr("cardavia_desktop.ui.score.won.kind_name", lambda _: "alike " * 5)
+    assert hand._sizes("nantong")[3] > one_line, "names take two lines"
+    hand.grab()  # what goes wrong while painting fails the test
+
+
 def test_n8_2_the_sheet_tells_who_pays_whom(desk: QWidget, cards: Cards) -> None:
     made = sheet(desk, cards, "nantong", 0, (1152, 650))
     assert not made.findChildren(PaymentList)[0].isHidden()
