@@ -2,10 +2,12 @@
 
     python packaging/fonts.py FOLDER
 
-FOLDER holds the static TrueType files as released (Debian: package fonts-noto-core). The arrows
-and marks that Noto Sans lacks are taken from Noto Sans Math and Noto Sans Symbols 2 and merged
-into the Latin fonts, so that one family shows a whole sentence on every platform. The result is
-the same, byte for byte, as long as the sources and the version of fonttools are.
+FOLDER holds the static files as released (Debian: packages fonts-noto-core and fonts-noto-cjk). The
+arrows and marks that Noto Sans lacks are taken from Noto Sans Math and Noto Sans Symbols 2 and
+merged into the Latin fonts, so that one family shows a whole sentence on every platform. Of the
+Chinese characters those are taken that stand in the Chinese catalogs: make the fonts again when a
+test says that some are missing. The result is the same, byte for byte, as long as the sources, the
+catalogs and the version of fonttools are.
 """
 
 import argparse
@@ -14,7 +16,9 @@ from pathlib import Path
 
 from fontTools import merge, subset, ttLib
 
-TARGET = Path(__file__).parent.parent / "assets" / "fonts"
+ROOT = Path(__file__).parent.parent
+TARGET = ROOT / "assets" / "fonts"
+CHINESE = sorted((ROOT / "translations").glob("cardavia_zh*.ts"))
 
 LATIN = [
     *range(0x0020, 0x007F),  # ASCII
@@ -38,6 +42,9 @@ DEVANAGARI = [
     0x25CC,  # dotted circle
     *range(0xA8E0, 0xA900),  # Devanagari extended
 ]
+SIMPLIFIED = 2
+"""Where the shapes of the mainland stand in a collection of Noto CJK."""
+
 SOURCE_DECIDES = {
     "head": ["created", "modified", "fontRevision"],
     "hhea": ["ascent", "descent", "lineGap"],
@@ -45,12 +52,27 @@ SOURCE_DECIDES = {
 }
 
 
-def cut(source: Path, codes: list[int], target: Path, *, layout: bool = True) -> None:
+def han() -> list[int]:
+    """The Chinese characters of the catalogs, and the punctuation that goes with them.
+
+    Latin letters and digits are left to the Latin fonts, whichever family comes first.
+    """
+    written = set("".join(path.read_text(encoding="utf-8") for path in CHINESE))
+    written |= set("“”‘’…—，。、：；？！（）《》")
+    latin = set(map(chr, (*LATIN, *MATH, *MARKS))) - set("“”‘’…—")
+    return sorted(map(ord, written - latin - {"\n"}))
+
+
+def cut(
+    source: Path, codes: list[int], target: Path, *, layout: bool = True, number: int = 0
+) -> None:
     """Write to `target` the part of the font `source` that shows the code points `codes`.
 
-    `layout` keeps kerning, mark positions and conjuncts; single signs need none of it.
+    `layout` keeps kerning, mark positions and conjuncts; single signs need none of it. `number` is
+    the place of the font where the source is a collection.
     """
     options = subset.Options()
+    options.font_number = number
     if not layout:
         options.layout_features = []
     options.drop_tables += [] if layout else ["GDEF", "GPOS", "GSUB", "MATH"]
@@ -98,6 +120,8 @@ def main() -> None:
                 cut_with_signs(folder / name, signs, TARGET / name)
                 name = f"{family}Devanagari-{weight}.ttf"
                 cut(folder / name, DEVANAGARI, TARGET / name)
+                chinese = folder / f"{family}CJK-{weight}.ttc"
+                cut(chinese, han(), TARGET / f"{family}SC-{weight}.otf", number=SIMPLIFIED)
 
 
 if __name__ == "__main__":

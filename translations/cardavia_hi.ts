@@ -56,35 +56,35 @@
     <name>Advice</name>
     <message>
         <source>Nothing else promises more points.</source>
-        <translation type="unfinished"></translation>
+        <translation>और किसी चाल से ज़्यादा अंकों की उम्मीद नहीं।</translation>
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>और कुछ संभव नहीं।</translation>
     </message>
     <message>
         <source>It brings the hand to waiting for the winning card.</source>
-        <translation type="unfinished"></translation>
+        <translation>इससे हाथ में सिर्फ़ जिताने वाले पत्ते की कमी रहती है।</translation>
     </message>
     <message>
         <source>It takes the hand back from winning to waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>इससे पूरे हाथ में फिर एक पत्ते की कमी हो जाती है।</translation>
     </message>
     <message>
         <source>From then on you may not discard %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके बाद %1 नहीं फेंका जा सकता।</translation>
     </message>
     <message>
         <source>An opponent may take %1: the chance is %2%.</source>
-        <translation type="unfinished"></translation>
+        <translation>विरोधी %1 उठा सकता है: संभावना %2% है।</translation>
     </message>
     <message>
         <source>Nobody can use %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 किसी के काम का नहीं है।</translation>
     </message>
     <message>
         <source>Goes with nothing else in the hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>हाथ में और किसी पत्ते से मेल नहीं: %1।</translation>
     </message>
 </context>
 <context>
@@ -182,56 +182,56 @@
     <name>Arena</name>
     <message>
         <source>%1 holds something else than deals of this command.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 में इस आदेश की बाज़ियों के बजाय कुछ और है।</translation>
     </message>
     <message>
         <source>The deals cannot be kept in %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ियाँ %1 में नहीं रखी जा सकीं: %2।</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>head of a column: which kind of AI plays</extracomment>
-        <translation type="unfinished">खिलाड़ी</translation>
+        <translation>खिलाड़ी</translation>
     </message>
     <message>
         <source>Seats</source>
         <extracomment>head of a column: how many seats have such a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>सीटें</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished">अंक प्रति बाज़ी</translation>
+        <translation>अंक प्रति बाज़ी</translation>
     </message>
     <message>
         <source>Share of wins</source>
         <extracomment>head of a column: part of the deals that anybody won, for each such seat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>जीतों का हिस्सा</translation>
     </message>
     <message>
         <source>Times the fair share</source>
         <extracomment>head of a column: share of wins, where 1 is what each seat would win among equals</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>बराबर हिस्से के कितने गुना</translation>
     </message>
     <message>
         <source>Points a win</source>
-        <translation type="unfinished"></translation>
+        <translation>अंक प्रति जीत</translation>
     </message>
     <message>
         <source>Milliseconds (median, 95%)</source>
         <extracomment>head of a column: the median and the 95th percentile of the time for an answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>मिलीसेकंड (माध्यिका, 95%)</translation>
     </message>
     <message>
         <source>%1 · %2, each deck dealt once for every seat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2, हर गड्डी हर सीट के लिए एक बार</translation>
     </message>
     <message>
         <source>Draws: %1 (%2)</source>
-        <translation type="unfinished">ड्रॉ: %1 (%2)</translation>
+        <translation>ड्रॉ: %1 (%2)</translation>
     </message>
     <message>
         <source>After ± stands half a 95% interval, with the deck as the unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>± के बाद 95% अंतराल का आधा है; इकाई गड्डी है।</translation>
     </message>
 </context>
 <context>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Only with itself</source>
-        <translation type="unfinished"></translation>
+        <translation>सिर्फ़ अपने जैसे के साथ</translation>
     </message>
     <message>
         <source>Four cards of one face are a &lt;b&gt;Chíu&lt;/b&gt;. It counts as two Chắn.</source>
@@ -1419,11 +1419,11 @@
     </message>
     <message>
         <source>compare AI players: each deck is dealt once for every rotation of the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>एआई खिलाड़ियों की तुलना करें: हर गड्डी सीटों के हर घुमाव पर एक बार बाँटी जाती है</translation>
     </message>
     <message>
         <source>keep the deals in this file; the same call goes on where it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ियाँ इस फ़ाइल में रखें; वही आदेश वहीं से आगे बढ़ता है जहाँ रुका था</translation>
     </message>
     <message>
         <source>how many deals (default: 100)</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>No window can open here (%1). Without one these commands work: play, replay, simulate.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ खिड़की नहीं खुल सकती (%1)। उसके बिना ये आदेश चलते हैं: play, replay, simulate।</translation>
     </message>
 </context>
 <context>
@@ -1594,72 +1594,72 @@
     </message>
     <message numerus="yes">
         <source>It wins the deal: %n point(s) from each opponent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>बाज़ी जीती जाती है: हर विरोधी से %n अंक।</numerusform>
+            <numerusform>बाज़ी जीती जाती है: हर विरोधी से %n अंक।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The hand then waits for: %1 (%n card(s) unseen).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>तब हाथ को इंतज़ार होगा: %1 (%n पत्ता अभी दिखा नहीं)।</numerusform>
+            <numerusform>तब हाथ को इंतज़ार होगा: %1 (%n पत्ते अभी दिखे नहीं)।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings the hand nearer: %n card(s) to exchange before it waits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>हाथ पास आता है: एक पत्ते की कमी तक %n पत्ता बदलना है।</numerusform>
+            <numerusform>हाथ पास आता है: एक पत्ते की कमी तक %n पत्ते बदलने हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes the hand back: %n card(s) to exchange before it waits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>हाथ दूर जाता है: एक पत्ते की कमी तक %n पत्ता बदलना है।</numerusform>
+            <numerusform>हाथ दूर जाता है: एक पत्ते की कमी तक %n पत्ते बदलने हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These would then help: %1 (%n card(s) unseen).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>तब ये काम आएँगे: %1 (%n पत्ता अभी दिखा नहीं)।</numerusform>
+            <numerusform>तब ये काम आएँगे: %1 (%n पत्ते अभी दिखे नहीं)।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unseen card(s) would then help the hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>तब बिना दिखा %n पत्ता हाथ के काम आएगा।</numerusform>
+            <numerusform>तब बिना दिखे %n पत्ते हाथ के काम आएँगे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A win would then bring %n point(s) from each opponent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>तब जीतने पर हर विरोधी से %n अंक मिलेंगे।</numerusform>
+            <numerusform>तब जीतने पर हर विरोधी से %n अंक मिलेंगे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Played on a hundred times, you win %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>सौ बार आगे खेलने पर %n बार आपकी जीत होती है।</numerusform>
+            <numerusform>सौ बार आगे खेलने पर %n बार आपकी जीत होती है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Played on a hundred times, an opponent wins %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>सौ बार आगे खेलने पर %n बार किसी विरोधी की जीत होती है।</numerusform>
+            <numerusform>सौ बार आगे खेलने पर %n बार किसी विरोधी की जीत होती है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) cost about %1 points in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n फ़ैसले से कुल लगभग %1 अंक गए।</numerusform>
+            <numerusform>%n फ़ैसलों से कुल लगभग %1 अंक गए।</numerusform>
         </translation>
     </message>
 </context>
@@ -1768,7 +1768,7 @@
     <message>
         <source>%1 (with help)</source>
         <extracomment>%1 is how a deal ended; the person had hints, or took moves back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (मदद के साथ)</translation>
     </message>
 </context>
 <context>
@@ -2163,15 +2163,15 @@
     <name>Help</name>
     <message>
         <source>You had hints and took moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>संकेत लिए गए और चालें वापस ली गईं।</translation>
     </message>
     <message>
         <source>You had hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>संकेत लिए गए।</translation>
     </message>
     <message>
         <source>You took moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>चालें वापस ली गईं।</translation>
     </message>
 </context>
 <context>
@@ -2278,17 +2278,17 @@
     <message>
         <source>Apprentice</source>
         <extracomment>the lowest level of the AI players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>नौसिखिया</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>the middle level of the AI players</extracomment>
-        <translation type="unfinished">खिलाड़ी</translation>
+        <translation>खिलाड़ी</translation>
     </message>
     <message>
         <source>Master</source>
         <extracomment>the highest level of the AI players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>उस्ताद</translation>
     </message>
 </context>
 <context>
@@ -2578,16 +2578,16 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">वापस लें (&amp;U)</translation>
+        <translation>चाल वापस लें (&amp;U)</translation>
     </message>
     <message>
         <source>R&amp;edo</source>
-        <translation type="unfinished"></translation>
+        <translation>चाल फिर से करें (&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>shows what the strongest AI player would do now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>संकेत (&amp;H)</translation>
     </message>
     <message>
         <source>Play a deal &amp;by number…</source>
@@ -3216,7 +3216,7 @@
     <name>OpenRow</name>
     <message>
         <source>No program of this computer opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस कंप्यूटर का कोई प्रोग्राम इसे नहीं खोलता।</translation>
     </message>
 </context>
 <context>
@@ -4001,176 +4001,176 @@
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>ठीक है</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">रद्द करें</translation>
+        <translation>रद्द करें</translation>
     </message>
 </context>
 <context>
     <name>QPrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>छापें</translation>
     </message>
     <message>
         <source>All Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी पृष्ठ</translation>
     </message>
     <message>
         <source>Odd Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>विषम पृष्ठ</translation>
     </message>
     <message>
         <source>Even Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>सम पृष्ठ</translation>
     </message>
     <message>
         <source>&amp;Options &gt;&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्प (&amp;O) &gt;&gt;</translation>
     </message>
     <message>
         <source>&amp;Options &lt;&lt;</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्प (&amp;O) &lt;&lt;</translation>
     </message>
     <message>
         <source>&amp;Print</source>
-        <translation type="unfinished"></translation>
+        <translation>छापें (&amp;P)</translation>
     </message>
     <message>
         <source>Print to File (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल में छापें (PDF)</translation>
     </message>
     <message>
         <source>Local file</source>
-        <translation type="unfinished"></translation>
+        <translation>इस कंप्यूटर की फ़ाइल</translation>
     </message>
     <message>
         <source>Write PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF फ़ाइल लिखें</translation>
     </message>
 </context>
 <context>
     <name>QPrintSettingsOutput</name>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतियाँ</translation>
     </message>
     <message>
         <source>Print range</source>
-        <translation type="unfinished"></translation>
+        <translation>छापने का दायरा</translation>
     </message>
     <message>
         <source>Print all</source>
-        <translation type="unfinished"></translation>
+        <translation>सब छापें</translation>
     </message>
     <message>
         <source>Pages from</source>
-        <translation type="unfinished"></translation>
+        <translation>पृष्ठ</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>से</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>पृष्ठ</translation>
     </message>
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>पृष्ठ या दायरे अल्पविराम लगाकर लिखें। दायरा योजक चिह्न से जुड़ी दो संख्याएँ हैं। जैसे 3,5-7,9 से पृष्ठ 3, 5, 6, 7 और 9 छपते हैं।</translation>
     </message>
     <message>
         <source>Current Page</source>
-        <translation type="unfinished"></translation>
+        <translation>यही पृष्ठ</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>चुना हुआ भाग</translation>
     </message>
     <message>
         <source>Page &amp;Set:</source>
-        <translation type="unfinished"></translation>
+        <translation>पृष्ठों का समूह (&amp;S):</translation>
     </message>
     <message>
         <source>Output Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>छपाई की सेटिंग</translation>
     </message>
     <message>
         <source>Copies:</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतियाँ:</translation>
     </message>
     <message>
         <source>Collate</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रति-प्रति क्रम से</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>उलटा क्रम</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्प</translation>
     </message>
     <message>
         <source>Color Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>रंग</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>रंगीन</translation>
     </message>
     <message>
         <source>Grayscale</source>
-        <translation type="unfinished"></translation>
+        <translation>धूसर</translation>
     </message>
     <message>
         <source>Double Sided Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों तरफ़ छपाई</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">बंद</translation>
+        <translation>बंद</translation>
     </message>
     <message>
         <source>Long side binding</source>
-        <translation type="unfinished"></translation>
+        <translation>लंबी तरफ़ जिल्द</translation>
     </message>
     <message>
         <source>Short side binding</source>
-        <translation type="unfinished"></translation>
+        <translation>छोटी तरफ़ जिल्द</translation>
     </message>
 </context>
 <context>
     <name>QPrintWidget</name>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंटर</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>नाम (&amp;N):</translation>
     </message>
     <message>
         <source>P&amp;roperties</source>
-        <translation type="unfinished"></translation>
+        <translation>गुण (&amp;R)</translation>
     </message>
     <message>
         <source>Location:</source>
-        <translation type="unfinished"></translation>
+        <translation>जगह:</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वावलोकन</translation>
     </message>
     <message>
         <source>Type:</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रकार:</translation>
     </message>
     <message>
         <source>Output &amp;file:</source>
-        <translation type="unfinished"></translation>
+        <translation>आउटपुट फ़ाइल (&amp;F):</translation>
     </message>
 </context>
 <context>
@@ -4306,7 +4306,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>समीक्षा</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4413,60 +4413,60 @@
     <name>Review</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>समीक्षा</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>रोकें</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>the number of a move in a deal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>चाल</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका जवाब</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>the points that an answer cost against the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>नुकसान</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>बेहतर: %1</translation>
     </message>
     <message>
         <source>No other answer is clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>और कोई जवाब साफ़ तौर पर बेहतर नहीं।</translation>
     </message>
     <message>
         <source>best</source>
         <extracomment>the answer was the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>सबसे अच्छा</translation>
     </message>
     <message>
         <source>equal</source>
         <extracomment>no difference to the best answer can be seen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>बराबर</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
         <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>The Master is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>उस्ताद सोच रहा है…</translation>
     </message>
     <message>
         <source>The Master looks at your decisions: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>उस्ताद आपके फ़ैसले देख रहा है: %2 में से %1।</translation>
     </message>
     <message>
         <source>The Master would not have done better, as far as it can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ तक उस्ताद समझ सकता है, इससे बेहतर नहीं खेला जा सकता था।</translation>
     </message>
 </context>
 <context>
@@ -4728,7 +4728,7 @@
     <message>
         <source>Review</source>
         <extracomment>a button: what each decision cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>समीक्षा</translation>
     </message>
     <message>
         <source>Score breakdown</source>
@@ -4783,7 +4783,7 @@
     </message>
     <message>
         <source>AI players</source>
-        <translation type="unfinished"></translation>
+        <translation>एआई खिलाड़ी</translation>
     </message>
     <message>
         <source>Help while playing</source>
@@ -5006,7 +5006,7 @@
     <message>
         <source>Place of the window</source>
         <extracomment>a setting: where the window stands, and how large it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>खिड़की की जगह और आकार</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5027,28 +5027,28 @@
     </message>
     <message>
         <source>Level of the AI players</source>
-        <translation type="unfinished"></translation>
+        <translation>एआई खिलाड़ियों का स्तर</translation>
     </message>
     <message>
         <source>The Apprentice plays by rules of thumb, the Player counts and weighs, the Master looks ahead. Changes hold from the next deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>नौसिखिया मोटे नियमों से खेलता है, खिलाड़ी गिनता और तौलता है, उस्ताद आगे की सोचता है। बदलाव अगली बाज़ी से लागू होते हैं।</translation>
     </message>
     <message>
         <source>As all</source>
         <extracomment>a choice for one AI player: the level that is set for all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>सब जैसा</translation>
     </message>
     <message>
         <source>Sits at your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके दाएँ बैठता है।</translation>
     </message>
     <message>
         <source>Sits opposite, or at your left among three.</source>
-        <translation type="unfinished"></translation>
+        <translation>सामने बैठता है, तीन खिलाड़ी हों तो आपके बाएँ।</translation>
     </message>
     <message>
         <source>Sits at your left in Chắn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chắn में आपके बाएँ बैठता है।</translation>
     </message>
 </context>
 <context>
@@ -5108,12 +5108,12 @@
     <message>
         <source>Hint: %1.</source>
         <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>संकेत: %1।</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
         <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>वापस लिया गया: %1।</translation>
     </message>
     <message>
         <source>Your points in this deal: %1.</source>
@@ -5520,11 +5520,11 @@
     </message>
     <message>
         <source>The Master is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>उस्ताद सोच रहा है…</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>संकेत</translation>
     </message>
 </context>
 <context>
@@ -5622,7 +5622,7 @@
     </message>
     <message>
         <source>The Master could not say what it thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>उस्ताद अपनी राय नहीं बता सका।</translation>
     </message>
     <message>
         <source>Some settings could not be read and have their defaults again: %1.</source>
@@ -5638,7 +5638,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर कोशिश करें</translation>
     </message>
 </context>
 <context>

@@ -56,35 +56,35 @@
     <name>Advice</name>
     <message>
         <source>Nothing else promises more points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pilihan lain menjanjikan lebih banyak mata.</translation>
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pilihan lain.</translation>
     </message>
     <message>
         <source>It brings the hand to waiting for the winning card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan mula menunggu kad kemenangan.</translation>
     </message>
     <message>
         <source>It takes the hand back from winning to waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan yang lengkap kembali menunggu satu kad.</translation>
     </message>
     <message>
         <source>From then on you may not discard %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas itu anda tidak boleh membuang %1.</translation>
     </message>
     <message>
         <source>An opponent may take %1: the chance is %2%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lawan mungkin mengambil %1: kebarangkaliannya %2%.</translation>
     </message>
     <message>
         <source>Nobody can use %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada sesiapa dapat menggunakan %1.</translation>
     </message>
     <message>
         <source>Goes with nothing else in the hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak sepadan dengan kad lain di tangan: %1.</translation>
     </message>
 </context>
 <context>
@@ -182,56 +182,56 @@
     <name>Arena</name>
     <message>
         <source>%1 holds something else than deals of this command.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mengandungi sesuatu selain pusingan arahan ini.</translation>
     </message>
     <message>
         <source>The deals cannot be kept in %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan tidak dapat disimpan dalam %1: %2.</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>head of a column: which kind of AI plays</extracomment>
-        <translation type="unfinished">Pemain</translation>
+        <translation>Pemain</translation>
     </message>
     <message>
         <source>Seats</source>
         <extracomment>head of a column: how many seats have such a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempat duduk</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished">Mata setiap pusingan</translation>
+        <translation>Mata setiap pusingan</translation>
     </message>
     <message>
         <source>Share of wins</source>
         <extracomment>head of a column: part of the deals that anybody won, for each such seat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian kemenangan</translation>
     </message>
     <message>
         <source>Times the fair share</source>
         <extracomment>head of a column: share of wins, where 1 is what each seat would win among equals</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kali bahagian saksama</translation>
     </message>
     <message>
         <source>Points a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata setiap kemenangan</translation>
     </message>
     <message>
         <source>Milliseconds (median, 95%)</source>
         <extracomment>head of a column: the median and the 95th percentile of the time for an answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Milisaat (median, 95%)</translation>
     </message>
     <message>
         <source>%1 · %2, each deck dealt once for every seat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2, setiap set kad diagihkan sekali bagi setiap tempat duduk</translation>
     </message>
     <message>
         <source>Draws: %1 (%2)</source>
-        <translation type="unfinished">Seri: %1 (%2)</translation>
+        <translation>Seri: %1 (%2)</translation>
     </message>
     <message>
         <source>After ± stands half a 95% interval, with the deck as the unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas ± ialah separuh selang 95%, dengan set kad sebagai unit.</translation>
     </message>
 </context>
 <context>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Only with itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya dengan kad yang sama jenis</translation>
     </message>
     <message>
         <source>Four cards of one face are a &lt;b&gt;Chíu&lt;/b&gt;. It counts as two Chắn.</source>
@@ -1419,11 +1419,11 @@
     </message>
     <message>
         <source>compare AI players: each deck is dealt once for every rotation of the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>bandingkan pemain AI: setiap set kad diagihkan sekali bagi setiap putaran tempat duduk</translation>
     </message>
     <message>
         <source>keep the deals in this file; the same call goes on where it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>simpan pusingan dalam fail ini; panggilan yang sama menyambung dari tempat ia berhenti</translation>
     </message>
     <message>
         <source>how many deals (default: 100)</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>No window can open here (%1). Without one these commands work: play, replay, simulate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetingkap tidak dapat dibuka di sini (%1). Tanpanya arahan ini boleh digunakan: play, replay, simulate.</translation>
     </message>
 </context>
 <context>
@@ -1582,62 +1582,62 @@
     </message>
     <message numerus="yes">
         <source>It wins the deal: %n point(s) from each opponent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Memenangi pusingan: %n mata daripada setiap lawan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The hand then waits for: %1 (%n card(s) unseen).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tangan kemudian menunggu: %1 (%n keping kad belum kelihatan).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings the hand nearer: %n card(s) to exchange before it waits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tangan makin dekat: %n keping kad perlu ditukar sebelum menunggu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes the hand back: %n card(s) to exchange before it waits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tangan makin jauh: %n keping kad perlu ditukar sebelum menunggu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These would then help: %1 (%n card(s) unseen).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kad yang kemudian membantu: %1 (%n keping kad belum kelihatan).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unseen card(s) would then help the hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n keping kad yang belum kelihatan kemudian membantu tangan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A win would then bring %n point(s) from each opponent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kemenangan kemudian membawa %n mata daripada setiap lawan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Played on a hundred times, you win %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jika diteruskan seratus kali, anda menang %n kali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Played on a hundred times, an opponent wins %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jika diteruskan seratus kali, seorang lawan menang %n kali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) cost about %1 points in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n keputusan menelan kira-kira %1 mata semuanya.</numerusform>
         </translation>
     </message>
 </context>
@@ -1746,7 +1746,7 @@
     <message>
         <source>%1 (with help)</source>
         <extracomment>%1 is how a deal ended; the person had hints, or took moves back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (dengan bantuan)</translation>
     </message>
 </context>
 <context>
@@ -2141,15 +2141,15 @@
     <name>Help</name>
     <message>
         <source>You had hints and took moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda mendapat pembayang dan membuat asal langkah.</translation>
     </message>
     <message>
         <source>You had hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda mendapat pembayang.</translation>
     </message>
     <message>
         <source>You took moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda membuat asal langkah.</translation>
     </message>
 </context>
 <context>
@@ -2256,17 +2256,17 @@
     <message>
         <source>Apprentice</source>
         <extracomment>the lowest level of the AI players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perantis</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>the middle level of the AI players</extracomment>
-        <translation type="unfinished">Pemain</translation>
+        <translation>Pemain</translation>
     </message>
     <message>
         <source>Master</source>
         <extracomment>the highest level of the AI players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pakar</translation>
     </message>
 </context>
 <context>
@@ -2556,16 +2556,16 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Buat asal</translation>
+        <translation>Buat &amp;asal</translation>
     </message>
     <message>
         <source>R&amp;edo</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;uat semula</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>shows what the strongest AI player would do now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pembayan&amp;g</translation>
     </message>
     <message>
         <source>Play a deal &amp;by number…</source>
@@ -3194,7 +3194,7 @@
     <name>OpenRow</name>
     <message>
         <source>No program of this computer opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada program pada komputer ini yang dapat membukanya.</translation>
     </message>
 </context>
 <context>
@@ -3979,176 +3979,176 @@
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Batal</translation>
+        <translation>Batal</translation>
     </message>
 </context>
 <context>
     <name>QPrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Cetak</translation>
     </message>
     <message>
         <source>All Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua halaman</translation>
     </message>
     <message>
         <source>Odd Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman ganjil</translation>
     </message>
     <message>
         <source>Even Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman genap</translation>
     </message>
     <message>
         <source>&amp;Options &gt;&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pilihan &gt;&gt;</translation>
     </message>
     <message>
         <source>&amp;Options &lt;&lt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pilihan &lt;&lt;</translation>
     </message>
     <message>
         <source>&amp;Print</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cetak</translation>
     </message>
     <message>
         <source>Print to File (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cetak ke fail (PDF)</translation>
     </message>
     <message>
         <source>Local file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail setempat</translation>
     </message>
     <message>
         <source>Write PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulis fail PDF</translation>
     </message>
 </context>
 <context>
     <name>QPrintSettingsOutput</name>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Salinan</translation>
     </message>
     <message>
         <source>Print range</source>
-        <translation type="unfinished"></translation>
+        <translation>Julat cetakan</translation>
     </message>
     <message>
         <source>Print all</source>
-        <translation type="unfinished"></translation>
+        <translation>Cetak semua</translation>
     </message>
     <message>
         <source>Pages from</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman dari</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>hingga</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman</translation>
     </message>
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan halaman atau julat yang dipisahkan dengan koma. Julat ialah dua nombor yang dipisahkan dengan tanda sempang. Contoh: 3,5-7,9 mencetak halaman 3, 5, 6, 7 dan 9.</translation>
     </message>
     <message>
         <source>Current Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman semasa</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilihan</translation>
     </message>
     <message>
         <source>Page &amp;Set:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Set halaman:</translation>
     </message>
     <message>
         <source>Output Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapan output</translation>
     </message>
     <message>
         <source>Copies:</source>
-        <translation type="unfinished"></translation>
+        <translation>Salinan:</translation>
     </message>
     <message>
         <source>Collate</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumpul semak</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Songsang</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilihan</translation>
     </message>
     <message>
         <source>Color Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mod warna</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>Warna</translation>
     </message>
     <message>
         <source>Grayscale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala kelabu</translation>
     </message>
     <message>
         <source>Double Sided Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>Cetakan dua muka</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">Mati</translation>
+        <translation>Mati</translation>
     </message>
     <message>
         <source>Long side binding</source>
-        <translation type="unfinished"></translation>
+        <translation>Jilid sisi panjang</translation>
     </message>
     <message>
         <source>Short side binding</source>
-        <translation type="unfinished"></translation>
+        <translation>Jilid sisi pendek</translation>
     </message>
 </context>
 <context>
     <name>QPrintWidget</name>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencetak</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nama:</translation>
     </message>
     <message>
         <source>P&amp;roperties</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci&amp;ri</translation>
     </message>
     <message>
         <source>Location:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokasi:</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Pratonton</translation>
     </message>
     <message>
         <source>Type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenis:</translation>
     </message>
     <message>
         <source>Output &amp;file:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fail output:</translation>
     </message>
 </context>
 <context>
@@ -4284,7 +4284,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulasan</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4391,60 +4391,60 @@
     <name>Review</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulasan</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Henti</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>the number of a move in a deal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langkah</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan anda</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>the points that an answer cost against the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kos</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebih baik: %1</translation>
     </message>
     <message>
         <source>No other answer is clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada jawapan lain yang jelas lebih baik.</translation>
     </message>
     <message>
         <source>best</source>
         <extracomment>the answer was the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>terbaik</translation>
     </message>
     <message>
         <source>equal</source>
         <extracomment>no difference to the best answer can be seen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>setara</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
         <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>The Master is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakar sedang berfikir…</translation>
     </message>
     <message>
         <source>The Master looks at your decisions: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakar meneliti keputusan anda: %1 daripada %2.</translation>
     </message>
     <message>
         <source>The Master would not have done better, as far as it can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sejauh yang dapat dinilai, Pakar tidak akan bermain lebih baik.</translation>
     </message>
 </context>
 <context>
@@ -4706,7 +4706,7 @@
     <message>
         <source>Review</source>
         <extracomment>a button: what each decision cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ulasan</translation>
     </message>
     <message>
         <source>Score breakdown</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>AI players</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain AI</translation>
     </message>
     <message>
         <source>Help while playing</source>
@@ -4984,7 +4984,7 @@
     <message>
         <source>Place of the window</source>
         <extracomment>a setting: where the window stands, and how large it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempat dan saiz tetingkap</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5005,28 +5005,28 @@
     </message>
     <message>
         <source>Level of the AI players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahap pemain AI</translation>
     </message>
     <message>
         <source>The Apprentice plays by rules of thumb, the Player counts and weighs, the Master looks ahead. Changes hold from the next deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perantis bermain ikut kebiasaan mudah, Pemain mengira dan menimbang, Pakar memandang ke hadapan. Perubahan berlaku mulai pusingan seterusnya.</translation>
     </message>
     <message>
         <source>As all</source>
         <extracomment>a choice for one AI player: the level that is set for all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seperti semua</translation>
     </message>
     <message>
         <source>Sits at your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duduk di sebelah kanan anda.</translation>
     </message>
     <message>
         <source>Sits opposite, or at your left among three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duduk di hadapan, atau di sebelah kiri anda jika tiga pemain.</translation>
     </message>
     <message>
         <source>Sits at your left in Chắn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duduk di sebelah kiri anda dalam Chắn.</translation>
     </message>
 </context>
 <context>
@@ -5086,12 +5086,12 @@
     <message>
         <source>Hint: %1.</source>
         <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pembayang: %1.</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
         <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dibuat asal: %1.</translation>
     </message>
     <message>
         <source>Your points in this deal: %1.</source>
@@ -5498,11 +5498,11 @@
     </message>
     <message>
         <source>The Master is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakar sedang berfikir…</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembayang</translation>
     </message>
 </context>
 <context>
@@ -5600,7 +5600,7 @@
     </message>
     <message>
         <source>The Master could not say what it thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakar tidak dapat menyatakan pendapatnya.</translation>
     </message>
     <message>
         <source>Some settings could not be read and have their defaults again: %1.</source>
@@ -5616,7 +5616,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba lagi</translation>
     </message>
 </context>
 <context>

@@ -56,35 +56,35 @@
     <name>Advice</name>
     <message>
         <source>Nothing else promises more points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic innego nie obiecuje więcej punktów.</translation>
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic innego nie jest możliwe.</translation>
     </message>
     <message>
         <source>It brings the hand to waiting for the winning card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ręka zaczyna czekać na wygrywającą kartę.</translation>
     </message>
     <message>
         <source>It takes the hand back from winning to waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompletna ręka znów tylko czeka na kartę.</translation>
     </message>
     <message>
         <source>From then on you may not discard %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtąd nie wolno tej karty odrzucić: %1.</translation>
     </message>
     <message>
         <source>An opponent may take %1: the chance is %2%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnik może wziąć %1: szansa wynosi %2%.</translation>
     </message>
     <message>
         <source>Nobody can use %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie może użyć tej karty: %1.</translation>
     </message>
     <message>
         <source>Goes with nothing else in the hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z niczym na ręce się nie łączy: %1.</translation>
     </message>
 </context>
 <context>
@@ -182,56 +182,56 @@
     <name>Arena</name>
     <message>
         <source>%1 holds something else than deals of this command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik %1 zawiera coś innego niż rozdania tego polecenia.</translation>
     </message>
     <message>
         <source>The deals cannot be kept in %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać rozdań do pliku %1: %2.</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>head of a column: which kind of AI plays</extracomment>
-        <translation type="unfinished">Gracz</translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Seats</source>
         <extracomment>head of a column: how many seats have such a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished">Punkty na rozdanie</translation>
+        <translation>Punkty na rozdanie</translation>
     </message>
     <message>
         <source>Share of wins</source>
         <extracomment>head of a column: part of the deals that anybody won, for each such seat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Udział wygranych</translation>
     </message>
     <message>
         <source>Times the fair share</source>
         <extracomment>head of a column: share of wins, where 1 is what each seat would win among equals</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Krotność równego udziału</translation>
     </message>
     <message>
         <source>Points a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty na wygraną</translation>
     </message>
     <message>
         <source>Milliseconds (median, 95%)</source>
         <extracomment>head of a column: the median and the 95th percentile of the time for an answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Milisekundy (mediana, 95%)</translation>
     </message>
     <message>
         <source>%1 · %2, each deck dealt once for every seat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2, każda talia raz dla każdego miejsca</translation>
     </message>
     <message>
         <source>Draws: %1 (%2)</source>
-        <translation type="unfinished">Remisy: %1 (%2)</translation>
+        <translation>Remisy: %1 (%2)</translation>
     </message>
     <message>
         <source>After ± stands half a 95% interval, with the deck as the unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po ± podano połowę przedziału 95%, z talią jako jednostką.</translation>
     </message>
 </context>
 <context>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Only with itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko ze sobą</translation>
     </message>
     <message>
         <source>Four cards of one face are a &lt;b&gt;Chíu&lt;/b&gt;. It counts as two Chắn.</source>
@@ -1419,11 +1419,11 @@
     </message>
     <message>
         <source>compare AI players: each deck is dealt once for every rotation of the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>porównaj graczy AI: każda talia jest rozdawana raz przy każdym przesunięciu miejsc</translation>
     </message>
     <message>
         <source>keep the deals in this file; the same call goes on where it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>przechowuj rozdania w tym pliku; to samo wywołanie podejmuje pracę tam, gdzie ją przerwano</translation>
     </message>
     <message>
         <source>how many deals (default: 100)</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>No window can open here (%1). Without one these commands work: play, replay, simulate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można tu otworzyć okna (%1). Bez niego działają polecenia: play, replay, simulate.</translation>
     </message>
 </context>
 <context>
@@ -1606,82 +1606,82 @@
     </message>
     <message numerus="yes">
         <source>It wins the deal: %n point(s) from each opponent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygrywa rozdanie: %n punkt od każdego przeciwnika.</numerusform>
+            <numerusform>Wygrywa rozdanie: %n punkty od każdego przeciwnika.</numerusform>
+            <numerusform>Wygrywa rozdanie: %n punktów od każdego przeciwnika.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The hand then waits for: %1 (%n card(s) unseen).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ręka czeka potem na: %1 (nie widać jeszcze %n karty).</numerusform>
+            <numerusform>Ręka czeka potem na: %1 (nie widać jeszcze %n kart).</numerusform>
+            <numerusform>Ręka czeka potem na: %1 (nie widać jeszcze %n kart).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings the hand nearer: %n card(s) to exchange before it waits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zbliża rękę do wygranej: %n karta do wymiany, by czekać.</numerusform>
+            <numerusform>Zbliża rękę do wygranej: %n karty do wymiany, by czekać.</numerusform>
+            <numerusform>Zbliża rękę do wygranej: %n kart do wymiany, by czekać.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes the hand back: %n card(s) to exchange before it waits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cofa rękę: %n karta do wymiany, by czekać.</numerusform>
+            <numerusform>Cofa rękę: %n karty do wymiany, by czekać.</numerusform>
+            <numerusform>Cofa rękę: %n kart do wymiany, by czekać.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These would then help: %1 (%n card(s) unseen).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Potem pomogłyby: %1 (nie widać jeszcze %n karty).</numerusform>
+            <numerusform>Potem pomogłyby: %1 (nie widać jeszcze %n kart).</numerusform>
+            <numerusform>Potem pomogłyby: %1 (nie widać jeszcze %n kart).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unseen card(s) would then help the hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Potem pomogłaby ręce %n karta, której jeszcze nie widać.</numerusform>
+            <numerusform>Potem pomogłyby ręce %n karty, których jeszcze nie widać.</numerusform>
+            <numerusform>Potem pomogłoby ręce %n kart, których jeszcze nie widać.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A win would then bring %n point(s) from each opponent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygrana dałaby potem %n punkt od każdego przeciwnika.</numerusform>
+            <numerusform>Wygrana dałaby potem %n punkty od każdego przeciwnika.</numerusform>
+            <numerusform>Wygrana dałaby potem %n punktów od każdego przeciwnika.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Played on a hundred times, you win %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na sto dalszych rozgrywek wygrywasz %n raz.</numerusform>
+            <numerusform>Na sto dalszych rozgrywek wygrywasz %n razy.</numerusform>
+            <numerusform>Na sto dalszych rozgrywek wygrywasz %n razy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Played on a hundred times, an opponent wins %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na sto dalszych rozgrywek przeciwnik wygrywa %n raz.</numerusform>
+            <numerusform>Na sto dalszych rozgrywek przeciwnik wygrywa %n razy.</numerusform>
+            <numerusform>Na sto dalszych rozgrywek przeciwnik wygrywa %n razy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) cost about %1 points in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decyzja kosztowała łącznie około %1 pkt.</numerusform>
+            <numerusform>%n decyzje kosztowały łącznie około %1 pkt.</numerusform>
+            <numerusform>%n decyzji kosztowało łącznie około %1 pkt.</numerusform>
         </translation>
     </message>
 </context>
@@ -1790,7 +1790,7 @@
     <message>
         <source>%1 (with help)</source>
         <extracomment>%1 is how a deal ended; the person had hints, or took moves back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (z pomocą)</translation>
     </message>
 </context>
 <context>
@@ -2185,15 +2185,15 @@
     <name>Help</name>
     <message>
         <source>You had hints and took moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Były podpowiedzi i cofnięte ruchy.</translation>
     </message>
     <message>
         <source>You had hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Były podpowiedzi.</translation>
     </message>
     <message>
         <source>You took moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Były cofnięte ruchy.</translation>
     </message>
 </context>
 <context>
@@ -2300,17 +2300,17 @@
     <message>
         <source>Apprentice</source>
         <extracomment>the lowest level of the AI players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uczeń</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>the middle level of the AI players</extracomment>
-        <translation type="unfinished">Gracz</translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Master</source>
         <extracomment>the highest level of the AI players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mistrz</translation>
     </message>
 </context>
 <context>
@@ -2600,16 +2600,16 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Cofnij</translation>
+        <translation>&amp;Cofnij</translation>
     </message>
     <message>
         <source>R&amp;edo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ponów</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>shows what the strongest AI player would do now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;dpowiedź</translation>
     </message>
     <message>
         <source>Play a deal &amp;by number…</source>
@@ -3238,7 +3238,7 @@
     <name>OpenRow</name>
     <message>
         <source>No program of this computer opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden program na tym komputerze tego nie otwiera.</translation>
     </message>
 </context>
 <context>
@@ -4023,176 +4023,176 @@
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Anuluj</translation>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
     <name>QPrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj</translation>
     </message>
     <message>
         <source>All Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie strony</translation>
     </message>
     <message>
         <source>Odd Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Strony nieparzyste</translation>
     </message>
     <message>
         <source>Even Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Strony parzyste</translation>
     </message>
     <message>
         <source>&amp;Options &gt;&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opcje &gt;&gt;</translation>
     </message>
     <message>
         <source>&amp;Options &lt;&lt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opcje &lt;&lt;</translation>
     </message>
     <message>
         <source>&amp;Print</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drukuj</translation>
     </message>
     <message>
         <source>Print to File (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj do pliku (PDF)</translation>
     </message>
     <message>
         <source>Local file</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik lokalny</translation>
     </message>
     <message>
         <source>Write PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz plik PDF</translation>
     </message>
 </context>
 <context>
     <name>QPrintSettingsOutput</name>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie</translation>
     </message>
     <message>
         <source>Print range</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakres wydruku</translation>
     </message>
     <message>
         <source>Print all</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj wszystko</translation>
     </message>
     <message>
         <source>Pages from</source>
-        <translation type="unfinished"></translation>
+        <translation>Strony od</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>do</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Strony</translation>
     </message>
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podaj strony lub zakresy oddzielone przecinkami. Zakres to dwie liczby oddzielone łącznikiem. Np. 3,5-7,9 drukuje strony 3, 5, 6, 7 i 9.</translation>
     </message>
     <message>
         <source>Current Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieżąca strona</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznaczenie</translation>
     </message>
     <message>
         <source>Page &amp;Set:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zestaw stron:</translation>
     </message>
     <message>
         <source>Output Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia wyjścia</translation>
     </message>
     <message>
         <source>Copies:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie:</translation>
     </message>
     <message>
         <source>Collate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortuj</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Odwrotnie</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcje</translation>
     </message>
     <message>
         <source>Color Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryb barw</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolorowy</translation>
     </message>
     <message>
         <source>Grayscale</source>
-        <translation type="unfinished"></translation>
+        <translation>Odcienie szarości</translation>
     </message>
     <message>
         <source>Double Sided Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>Druk dwustronny</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłączony</translation>
     </message>
     <message>
         <source>Long side binding</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzdłuż długiej krawędzi</translation>
     </message>
     <message>
         <source>Short side binding</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzdłuż krótkiej krawędzi</translation>
     </message>
 </context>
 <context>
     <name>QPrintWidget</name>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukarka</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nazwa:</translation>
     </message>
     <message>
         <source>P&amp;roperties</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Właściwości</translation>
     </message>
     <message>
         <source>Location:</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce:</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Podgląd</translation>
     </message>
     <message>
         <source>Type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzaj:</translation>
     </message>
     <message>
         <source>Output &amp;file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik &amp;wyjściowy:</translation>
     </message>
 </context>
 <context>
@@ -4328,7 +4328,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4435,60 +4435,60 @@
     <name>Review</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>the number of a move in a deal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruch</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja odpowiedź</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>the points that an answer cost against the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koszt</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepiej: %1</translation>
     </message>
     <message>
         <source>No other answer is clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna inna odpowiedź nie jest wyraźnie lepsza.</translation>
     </message>
     <message>
         <source>best</source>
         <extracomment>the answer was the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>najlepsza</translation>
     </message>
     <message>
         <source>equal</source>
         <extracomment>no difference to the best answer can be seen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>równa</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
         <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>The Master is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistrz myśli…</translation>
     </message>
     <message>
         <source>The Master looks at your decisions: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistrz analizuje twoje decyzje: %1 z %2.</translation>
     </message>
     <message>
         <source>The Master would not have done better, as far as it can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ile Mistrz umie to ocenić, nie dało się zagrać lepiej.</translation>
     </message>
 </context>
 <context>
@@ -4750,7 +4750,7 @@
     <message>
         <source>Review</source>
         <extracomment>a button: what each decision cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analiza</translation>
     </message>
     <message>
         <source>Score breakdown</source>
@@ -4805,7 +4805,7 @@
     </message>
     <message>
         <source>AI players</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze AI</translation>
     </message>
     <message>
         <source>Help while playing</source>
@@ -5028,7 +5028,7 @@
     <message>
         <source>Place of the window</source>
         <extracomment>a setting: where the window stands, and how large it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce i wielkość okna</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5049,28 +5049,28 @@
     </message>
     <message>
         <source>Level of the AI players</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom graczy AI</translation>
     </message>
     <message>
         <source>The Apprentice plays by rules of thumb, the Player counts and weighs, the Master looks ahead. Changes hold from the next deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uczeń gra według prostych reguł, Gracz liczy i waży, Mistrz patrzy naprzód. Zmiany obowiązują od następnego rozdania.</translation>
     </message>
     <message>
         <source>As all</source>
         <extracomment>a choice for one AI player: the level that is set for all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jak wszyscy</translation>
     </message>
     <message>
         <source>Sits at your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siedzi po twojej prawej stronie.</translation>
     </message>
     <message>
         <source>Sits opposite, or at your left among three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siedzi naprzeciwko, a w trójkę po lewej stronie.</translation>
     </message>
     <message>
         <source>Sits at your left in Chắn.</source>
-        <translation type="unfinished"></translation>
+        <translation>W Chắn siedzi po twojej lewej stronie.</translation>
     </message>
 </context>
 <context>
@@ -5130,12 +5130,12 @@
     <message>
         <source>Hint: %1.</source>
         <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź: %1.</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
         <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cofnięto: %1.</translation>
     </message>
     <message>
         <source>Your points in this deal: %1.</source>
@@ -5542,11 +5542,11 @@
     </message>
     <message>
         <source>The Master is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistrz myśli…</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź</translation>
     </message>
 </context>
 <context>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
         <source>The Master could not say what it thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistrz nie umie powiedzieć, co myśli.</translation>
     </message>
     <message>
         <source>Some settings could not be read and have their defaults again: %1.</source>
@@ -5660,7 +5660,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj ponownie</translation>
     </message>
 </context>
 <context>

@@ -56,35 +56,35 @@
     <name>Advice</name>
     <message>
         <source>Nothing else promises more points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không nước nào khác hứa hẹn nhiều điểm hơn.</translation>
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không còn nước nào khác.</translation>
     </message>
     <message>
         <source>It brings the hand to waiting for the winning card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài bắt đầu chờ lá ù.</translation>
     </message>
     <message>
         <source>It takes the hand back from winning to waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài đang tròn lùi lại thành chờ ù.</translation>
     </message>
     <message>
         <source>From then on you may not discard %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ đó bạn không được đánh %1.</translation>
     </message>
     <message>
         <source>An opponent may take %1: the chance is %2%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đối thủ có thể lấy %1: khả năng %2%.</translation>
     </message>
     <message>
         <source>Nobody can use %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không ai dùng được %1.</translation>
     </message>
     <message>
         <source>Goes with nothing else in the hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không ghép với lá nào trên tay: %1.</translation>
     </message>
 </context>
 <context>
@@ -182,56 +182,56 @@
     <name>Arena</name>
     <message>
         <source>%1 holds something else than deals of this command.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 chứa thứ khác, không phải các ván của lệnh này.</translation>
     </message>
     <message>
         <source>The deals cannot be kept in %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không lưu được các ván vào %1: %2.</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>head of a column: which kind of AI plays</extracomment>
-        <translation type="unfinished">Người chơi</translation>
+        <translation>Người chơi</translation>
     </message>
     <message>
         <source>Seats</source>
         <extracomment>head of a column: how many seats have such a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chỗ ngồi</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished">Điểm mỗi ván</translation>
+        <translation>Điểm mỗi ván</translation>
     </message>
     <message>
         <source>Share of wins</source>
         <extracomment>head of a column: part of the deals that anybody won, for each such seat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tỉ lệ ù</translation>
     </message>
     <message>
         <source>Times the fair share</source>
         <extracomment>head of a column: share of wins, where 1 is what each seat would win among equals</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Số lần phần chia đều</translation>
     </message>
     <message>
         <source>Points a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Điểm mỗi lần ù</translation>
     </message>
     <message>
         <source>Milliseconds (median, 95%)</source>
         <extracomment>head of a column: the median and the 95th percentile of the time for an answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mili giây (trung vị, 95%)</translation>
     </message>
     <message>
         <source>%1 · %2, each deck dealt once for every seat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2, mỗi cỗ bài chia một lần cho từng chỗ ngồi</translation>
     </message>
     <message>
         <source>Draws: %1 (%2)</source>
-        <translation type="unfinished">Hòa: %1 (%2)</translation>
+        <translation>Hòa: %1 (%2)</translation>
     </message>
     <message>
         <source>After ± stands half a 95% interval, with the deck as the unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sau ± là nửa khoảng tin cậy 95%, lấy cỗ bài làm đơn vị.</translation>
     </message>
 </context>
 <context>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Only with itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ với chính nó</translation>
     </message>
     <message>
         <source>Four cards of one face are a &lt;b&gt;Chíu&lt;/b&gt;. It counts as two Chắn.</source>
@@ -1419,11 +1419,11 @@
     </message>
     <message>
         <source>compare AI players: each deck is dealt once for every rotation of the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>so sánh các AI: mỗi cỗ bài chia một lần cho mỗi lượt xoay chỗ ngồi</translation>
     </message>
     <message>
         <source>keep the deals in this file; the same call goes on where it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>giữ các ván trong tệp này; gọi lại y như vậy thì tiếp tục từ chỗ đã dừng</translation>
     </message>
     <message>
         <source>how many deals (default: 100)</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>No window can open here (%1). Without one these commands work: play, replay, simulate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ở đây không mở được cửa sổ (%1). Không có cửa sổ vẫn dùng được các lệnh: play, replay, simulate.</translation>
     </message>
 </context>
 <context>
@@ -1582,62 +1582,62 @@
     </message>
     <message numerus="yes">
         <source>It wins the deal: %n point(s) from each opponent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ù ván này: mỗi đối thủ trả %n điểm.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The hand then waits for: %1 (%n card(s) unseen).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bài sẽ chờ: %1 (còn %n lá chưa thấy).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings the hand nearer: %n card(s) to exchange before it waits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bài đến gần hơn: còn đổi %n lá nữa mới chờ ù.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes the hand back: %n card(s) to exchange before it waits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bài lùi lại: còn đổi %n lá nữa mới chờ ù.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These would then help: %1 (%n card(s) unseen).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Khi đó những lá này có ích: %1 (còn %n lá chưa thấy).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unseen card(s) would then help the hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Khi đó còn %n lá chưa thấy có ích cho bài.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A win would then bring %n point(s) from each opponent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Khi đó ù thì mỗi đối thủ trả %n điểm.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Played on a hundred times, you win %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chơi tiếp một trăm lần thì bạn ù %n lần.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Played on a hundred times, an opponent wins %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chơi tiếp một trăm lần thì một đối thủ ù %n lần.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) cost about %1 points in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nước đi tốn tổng cộng khoảng %1 điểm.</numerusform>
         </translation>
     </message>
 </context>
@@ -1746,7 +1746,7 @@
     <message>
         <source>%1 (with help)</source>
         <extracomment>%1 is how a deal ended; the person had hints, or took moves back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (có trợ giúp)</translation>
     </message>
 </context>
 <context>
@@ -2141,15 +2141,15 @@
     <name>Help</name>
     <message>
         <source>You had hints and took moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn đã xem gợi ý và đi lại nước.</translation>
     </message>
     <message>
         <source>You had hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn đã xem gợi ý.</translation>
     </message>
     <message>
         <source>You took moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn đã đi lại nước.</translation>
     </message>
 </context>
 <context>
@@ -2256,17 +2256,17 @@
     <message>
         <source>Apprentice</source>
         <extracomment>the lowest level of the AI players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tập sự</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>the middle level of the AI players</extracomment>
-        <translation type="unfinished">Người chơi</translation>
+        <translation>Người chơi</translation>
     </message>
     <message>
         <source>Master</source>
         <extracomment>the highest level of the AI players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cao thủ</translation>
     </message>
 </context>
 <context>
@@ -2556,16 +2556,16 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Hoàn tác</translation>
+        <translation>&amp;Hoàn tác</translation>
     </message>
     <message>
         <source>R&amp;edo</source>
-        <translation type="unfinished"></translation>
+        <translation>Làm lạ&amp;i</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>shows what the strongest AI player would do now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gợi ý</translation>
     </message>
     <message>
         <source>Play a deal &amp;by number…</source>
@@ -3194,7 +3194,7 @@
     <name>OpenRow</name>
     <message>
         <source>No program of this computer opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máy này không có chương trình nào mở được.</translation>
     </message>
 </context>
 <context>
@@ -3979,176 +3979,176 @@
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Hủy</translation>
+        <translation>Hủy</translation>
     </message>
 </context>
 <context>
     <name>QPrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>In</translation>
     </message>
     <message>
         <source>All Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Tất cả các trang</translation>
     </message>
     <message>
         <source>Odd Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Trang lẻ</translation>
     </message>
     <message>
         <source>Even Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Trang chẵn</translation>
     </message>
     <message>
         <source>&amp;Options &gt;&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tùy chọn &gt;&gt;</translation>
     </message>
     <message>
         <source>&amp;Options &lt;&lt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tùy chọn &lt;&lt;</translation>
     </message>
     <message>
         <source>&amp;Print</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;In</translation>
     </message>
     <message>
         <source>Print to File (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>In ra tệp (PDF)</translation>
     </message>
     <message>
         <source>Local file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp trên máy</translation>
     </message>
     <message>
         <source>Write PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghi tệp PDF</translation>
     </message>
 </context>
 <context>
     <name>QPrintSettingsOutput</name>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Số bản</translation>
     </message>
     <message>
         <source>Print range</source>
-        <translation type="unfinished"></translation>
+        <translation>Phạm vi in</translation>
     </message>
     <message>
         <source>Print all</source>
-        <translation type="unfinished"></translation>
+        <translation>In tất cả</translation>
     </message>
     <message>
         <source>Pages from</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ trang</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>đến</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Các trang</translation>
     </message>
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghi các trang hoặc khoảng trang, cách nhau bằng dấu phẩy. Khoảng trang gồm hai số nối bằng dấu gạch nối. Ví dụ: 3,5-7,9 in các trang 3, 5, 6, 7 và 9.</translation>
     </message>
     <message>
         <source>Current Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Trang hiện tại</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Phần đã chọn</translation>
     </message>
     <message>
         <source>Page &amp;Set:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nhóm trang:</translation>
     </message>
     <message>
         <source>Output Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Cài đặt bản in</translation>
     </message>
     <message>
         <source>Copies:</source>
-        <translation type="unfinished"></translation>
+        <translation>Số bản:</translation>
     </message>
     <message>
         <source>Collate</source>
-        <translation type="unfinished"></translation>
+        <translation>Xếp theo bộ</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Đảo thứ tự</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Tùy chọn</translation>
     </message>
     <message>
         <source>Color Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Chế độ màu</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>Màu</translation>
     </message>
     <message>
         <source>Grayscale</source>
-        <translation type="unfinished"></translation>
+        <translation>Thang xám</translation>
     </message>
     <message>
         <source>Double Sided Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>In hai mặt</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">Tắt</translation>
+        <translation>Tắt</translation>
     </message>
     <message>
         <source>Long side binding</source>
-        <translation type="unfinished"></translation>
+        <translation>Lật cạnh dài</translation>
     </message>
     <message>
         <source>Short side binding</source>
-        <translation type="unfinished"></translation>
+        <translation>Lật cạnh ngắn</translation>
     </message>
 </context>
 <context>
     <name>QPrintWidget</name>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Máy in</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tên:</translation>
     </message>
     <message>
         <source>P&amp;roperties</source>
-        <translation type="unfinished"></translation>
+        <translation>Thuộ&amp;c tính</translation>
     </message>
     <message>
         <source>Location:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vị trí:</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Xem trước</translation>
     </message>
     <message>
         <source>Type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Loại:</translation>
     </message>
     <message>
         <source>Output &amp;file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp &amp;xuất:</translation>
     </message>
 </context>
 <context>
@@ -4284,7 +4284,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Phân tích</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4391,60 +4391,60 @@
     <name>Review</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Phân tích</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Dừng</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>the number of a move in a deal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nước</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nước bạn đi</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>the points that an answer cost against the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mất</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tốt hơn: %1</translation>
     </message>
     <message>
         <source>No other answer is clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không nước nào khác tốt hơn rõ rệt.</translation>
     </message>
     <message>
         <source>best</source>
         <extracomment>the answer was the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tốt nhất</translation>
     </message>
     <message>
         <source>equal</source>
         <extracomment>no difference to the best answer can be seen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ngang nhau</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
         <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>The Master is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cao thủ đang nghĩ…</translation>
     </message>
     <message>
         <source>The Master looks at your decisions: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cao thủ đang xem các nước của bạn: %1 trên %2.</translation>
     </message>
     <message>
         <source>The Master would not have done better, as far as it can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Theo như Cao thủ thấy, không thể chơi tốt hơn.</translation>
     </message>
 </context>
 <context>
@@ -4706,7 +4706,7 @@
     <message>
         <source>Review</source>
         <extracomment>a button: what each decision cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phân tích</translation>
     </message>
     <message>
         <source>Score breakdown</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>AI players</source>
-        <translation type="unfinished"></translation>
+        <translation>Các AI</translation>
     </message>
     <message>
         <source>Help while playing</source>
@@ -4984,7 +4984,7 @@
     <message>
         <source>Place of the window</source>
         <extracomment>a setting: where the window stands, and how large it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vị trí và cỡ cửa sổ</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5005,28 +5005,28 @@
     </message>
     <message>
         <source>Level of the AI players</source>
-        <translation type="unfinished"></translation>
+        <translation>Trình độ của AI</translation>
     </message>
     <message>
         <source>The Apprentice plays by rules of thumb, the Player counts and weighs, the Master looks ahead. Changes hold from the next deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tập sự chơi theo vài quy tắc đơn giản, Người chơi biết đếm và cân nhắc, Cao thủ tính trước. Thay đổi có hiệu lực từ ván sau.</translation>
     </message>
     <message>
         <source>As all</source>
         <extracomment>a choice for one AI player: the level that is set for all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Như tất cả</translation>
     </message>
     <message>
         <source>Sits at your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngồi bên phải bạn.</translation>
     </message>
     <message>
         <source>Sits opposite, or at your left among three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngồi đối diện, hoặc bên trái bạn khi có ba người.</translation>
     </message>
     <message>
         <source>Sits at your left in Chắn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngồi bên trái bạn trong chắn.</translation>
     </message>
 </context>
 <context>
@@ -5086,12 +5086,12 @@
     <message>
         <source>Hint: %1.</source>
         <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gợi ý: %1.</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
         <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Đã lùi lại: %1.</translation>
     </message>
     <message>
         <source>Your points in this deal: %1.</source>
@@ -5498,11 +5498,11 @@
     </message>
     <message>
         <source>The Master is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cao thủ đang nghĩ…</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Gợi ý</translation>
     </message>
 </context>
 <context>
@@ -5600,7 +5600,7 @@
     </message>
     <message>
         <source>The Master could not say what it thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cao thủ không nói được mình nghĩ gì.</translation>
     </message>
     <message>
         <source>Some settings could not be read and have their defaults again: %1.</source>
@@ -5616,7 +5616,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Thử lại</translation>
     </message>
 </context>
 <context>

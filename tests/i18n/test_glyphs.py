@@ -22,12 +22,12 @@ WEIGHTS = ("Regular", "Bold")
 
 
 def glyphs(voice: str) -> set[str]:
-    """What a voice can show, in every weight, together with its Devanagari."""
+    """What a voice can show, in every weight and script."""
     shown = [
         set.union(
             *(
-                set(map(chr, TTFont(asset("fonts", f"{family}-{weight}.ttf")).getBestCmap()))
-                for family in (voice, f"{voice}Devanagari")
+                set(map(chr, TTFont(asset("fonts", f"{voice}{name}")).getBestCmap()))
+                for name in (f"-{weight}.ttf", f"Devanagari-{weight}.ttf", f"SC-{weight}.otf")
             )
         )
         for weight in WEIGHTS
