@@ -350,7 +350,7 @@ def _tested(count: int) -> Matrix:
 def _write(**parts: object) -> None:
     """Write parts of the weights file."""
     weights = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
-    weights |= {"made": "python -m tools.tuning.chan: watch, table, teach, player"} | parts
+    weights |= {"made": "python -m tools.tuning.chan: watch, table, teach, player", **parts}
     FILE.write_text(json.dumps(weights) + "\n", "utf-8")
 
 

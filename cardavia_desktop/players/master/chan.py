@@ -2,7 +2,7 @@
 
 At a sampled table all cards are known. So the value of one asks of each hand what it promises
 with the cards that are really left in the stock, and makes of that who is how likely to win, and
-how dear. The weights come from self-play: `python -m tools.tuning chan`.
+how dear. The weights come from self-play: `python -m tools.tuning.chan`.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 The estimate says how likely the seat and the others are to win, and how dear such a win would be.
 It sees the own cards, what is gone, the stock, the open pairs of the others and what the next
-seat could take. The weights come from self-play: `python -m tools.tuning chan`.
+seat could take. The weights come from self-play: `python -m tools.tuning.chan`.
 """
 
 from __future__ import annotations

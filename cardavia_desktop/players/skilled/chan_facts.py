@@ -29,7 +29,7 @@ def facts(known: Known, away: int, after: Cards, discarded: Face | None) -> tupl
         told.append(Fact(About.BINDS, tuple(faces_of(bound))))
     if discarded is not None:
         chance = round(100 * sum(known.feeds(discarded)))
-        if not chance:
+        if not chance and known.left[discarded] < 3:  # nor is there a Chíu in any hand
             told.append(Fact(About.SAFE, (discarded,)))
         elif chance >= _LIKELY:
             told.append(Fact(About.FEEDS, (discarded,), chance))
@@ -42,6 +42,8 @@ def _progress(known: Known, away: int, after: Cards) -> list[Fact]:
     now = promise(after, known.opening, left)
     if not now.away:
         kinds = [card for card in waits(after.singles, after.limits.cas) if left[card]]
+        if not kinds:  # all that it would wait for is gone
+            return [Fact(About.OUTS)]
         told = [Fact(About.WAITS, tuple(kinds), now.winning)]
         dearest = max((payment(after, known.opening, card) for card in kinds), default=0)
         if dearest >= _DEAR:
