@@ -25,6 +25,11 @@ def find(name: str, level: str, seed: int) -> None:
     assert position.passes(given), f"{given}: {position.why}"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_many_positions(game: str) -> None:
+    assert len(load(game)) >= 60
+
+
 @pytest.mark.parametrize("name", POSITIONS)
 def test_a_position_is_sound(name: str) -> None:
     position = POSITIONS[name]
