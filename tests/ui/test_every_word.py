@@ -28,10 +28,11 @@ from tools.screenshots.stage import Stage
 
 PLAIN = re.compile(r"[aeiouyAEIOUY]")
 NAMES = re.compile(
-    r"CARDAVIA|Cardavia( Desktop)?( \d[\d.]*)?|(Python|Qt|PySide6|Pillow) \d[\d.]*"
+    r"CARDAVIA|Cardavia( Desktop)?( \d[\d.]*)?"
+    r"|(Python|Qt|PySide6|Pillow|miniaudio)\s\d[\d.]*\s\((PSF|LGPL|MIT)[\s‑\w.]*\)"
     r"|[0-9A-Z]{3}(\xa0[0-9A-Z]{3}){2}|cardavia\.log|/\S+|https?:\S+|English|Polski|Bahasa Melayu"
 )
-"""What is the same in every language: names, versions, numbers of deals, files."""
+"""What is the same in every language: names, versions and licenses, numbers of deals, files."""
 
 
 @pytest.fixture
