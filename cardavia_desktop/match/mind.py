@@ -96,6 +96,8 @@ class Mind:
             raise ThoughtError("the process of the thought is dead") from error
         if not isinstance(answer, Assessment):
             raise ThoughtError(answer)
+        if answer.cut_short:
+            _log.warning("The machine is busy: a thought was cut short")
         return answer
 
     def close(self) -> None:

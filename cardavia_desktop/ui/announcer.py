@@ -49,6 +49,10 @@ class Announcer(QObject):
         """Say what the person has taken back; `view` is that to which it was the answer."""
         self._say(spoken.taken_back(view, action), _POLITE)
 
+    def report(self, sentence: str) -> None:
+        """Say what has come of something that took its time."""
+        self._say(sentence, _POLITE)
+
     def warn(self, sentence: str) -> None:
         """Say a message."""
         self._say(sentence, _AT_ONCE)

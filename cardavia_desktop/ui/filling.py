@@ -30,9 +30,10 @@ def fill(application: QApplication, window: MainWindow, system: System) -> None:
     start_log(folder)
     system.ask_for_contrast()
     playing, advising = Mind(), Mind()
-    for mind in (playing, advising):
-        application.aboutToQuit.connect(mind.close)
     sitting = Sitting(folder, playing.player, advising.expert)
+    # In this order: nobody moves in place of a player whose thought is ended.
+    for end in (sitting.close, playing.close, advising.close):
+        application.aboutToQuit.connect(end)
     follow_levels(sitting, window.settings)
     window.fill(sitting, Cards(cache_folder()))
     window.pages.game_made.connect(partial(_set_up_game, application, window, system))

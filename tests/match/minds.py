@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Collection
+from dataclasses import replace
 
 from cardavia_desktop.players import Assessment, Candidate
 from cardavia_desktop.rules import Action, View
@@ -29,6 +30,11 @@ class ThatTellsItsProcess(Expert):
         answers = (*also, *(action for action in view.legal if action not in also))
         here = float(os.getpid())
         return Assessment(tuple(Candidate(action, here, self._seed) for action in answers))
+
+
+class ThatIsHurried(Expert):
+    def consider(self, view: View, also: Collection[Action] = ()) -> Assessment:
+        return replace(super().consider(view, also), cut_short=True)
 
 
 class ThatFails(Expert):

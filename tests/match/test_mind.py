@@ -81,6 +81,14 @@ def test_where_there_is_no_choice_nobody_thinks(opened: list[Mind]) -> None:
     assert not multiprocessing.active_children()
 
 
+def test_a_thought_that_was_cut_short_is_on_the_log(
+    opened: list[Mind], caplog: pytest.LogCaptureFixture
+) -> None:
+    thinking = of(minds.ThatIsHurried, opened)
+    assert thinking.expert(1).consider(a_view()).cut_short
+    assert "cut short" in caplog.text
+
+
 def test_an_error_is_told_and_the_next_thought_goes_well(opened: list[Mind]) -> None:
     thinking = of(minds.ThatFails, opened)
     with pytest.raises(ThoughtError, match="out of ideas"):

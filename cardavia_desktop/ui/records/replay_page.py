@@ -110,6 +110,8 @@ class ReplayPage(QWidget):
         """Show a review of this deal, as far as it has come."""
         if self._replay is not None and review.record is self._replay.record:
             self.review.show_review(review)
+            if review.done:
+                self._announcer.report(self.review.summary)
 
     def end_review(self) -> None:
         """No more comes of the review."""

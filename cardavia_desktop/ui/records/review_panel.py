@@ -82,6 +82,11 @@ class ReviewPanel(QFrame):
         """What is shown."""
         return self._review
 
+    @property
+    def summary(self) -> str:
+        """What the review comes to so far."""
+        return _summary(self._review, ended=self._ended)
+
     def begin(self) -> None:
         """Wait for a review."""
         self._review, self._ended = None, False
@@ -152,7 +157,7 @@ class ReviewPanel(QFrame):
         if review is not None:
             self._progress.setRange(0, review.decisions)
             self._progress.setValue(len(review.judgements))
-        self._summary.setText(_summary(review, ended=ended))
+        self._summary.setText(self.summary)
         chosen = self.chosen_one
         better = chosen is not None and not chosen.equal
         self._better.setVisible(chosen is not None)

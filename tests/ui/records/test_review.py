@@ -107,7 +107,11 @@ def test_every_decision_has_a_line_with_its_cost(desks: Desks) -> None:
     ]
 
 
-def test_the_sum_is_told(desks: Desks) -> None:
+def test_the_sum_is_told(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(
+        "cardavia_desktop.ui.announcer.Announcer.report", lambda self, text: said.append(text)
+    )
     desk = desks(expert=Judge)
     page = reviewed(desk)
     review = page.review.review
@@ -116,6 +120,7 @@ def test_the_sum_is_told(desks: Desks) -> None:
     (told,) = (text for text in desk.texts(page.review) if "points in all" in text)
     assert told.startswith(f"{n} decision")
     assert f"about {2.5 * n:.1f} ± " in told
+    assert said == [told]
 
 
 def test_a_line_shows_its_moment_and_what_was_better(desks: Desks) -> None:
