@@ -46,10 +46,10 @@ class Master:
         those in `also`.
         """
         rng = chance(self.seed, view)
+        guide = GUIDES.get(view.game.name)
+        if guide is None:
+            return Assessment(tuple(nantong.consider(view, rng, also)))
         estimate = weigh(view, rng)
         if len(estimate) == 1:
             return Assessment(tuple(estimate))
-        guide = GUIDES.get(view.game.name)
-        if guide is None:
-            return Assessment(tuple(nantong.consider(view, estimate, also)))
         return Search(guide, self.effort, self.patience).consider(view, estimate, rng, also)

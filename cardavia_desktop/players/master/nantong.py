@@ -8,6 +8,7 @@ others may do meanwhile is in the figures of the estimate.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from random import Random
 from typing import Final
 
 from cardavia_desktop.players.master.nantong_ahead import Ahead
@@ -27,19 +28,19 @@ _DOUBT: Final = 4.0
 _LOOKED_AT: Final = frozenset(("discard", "pass", "pung", "kong"))
 
 
-def consider(
-    view: View, estimate: Sequence[Candidate], also: Collection[Action]
-) -> list[Candidate]:
-    """The answers of an estimate, the best first, and a closer look at those that seem good.
+def consider(view: View, rng: Random, also: Collection[Action]) -> list[Candidate]:
+    """All legal answers, the best first, after a closer look at those that seem good.
 
     Those in `also` are looked at whatever the estimate says.
     """
+    look = Estimate(view, figures("master"))
+    estimate = sorted(look.candidates(rng), key=lambda c: c.value, reverse=True)
     least = estimate[0].value - _REACH
     near = [c for c in estimate if c.value >= least][:_WIDTH]
     near += [c for c in estimate if c.action in also and c not in near]
     if len(near) == 1 or any(c.action.verb not in _LOOKED_AT for c in near):
-        return list(estimate)
-    closer = _closer(view, near)
+        return estimate
+    closer = _closer(look, near)
     best = max(closer.values(), key=lambda candidate: candidate.value)
     changed = best.value - next(c.value for c in estimate if c.action == best.action)
     weighed = [
@@ -49,9 +50,8 @@ def consider(
     return sorted(weighed, key=lambda c: (c is best, c.value), reverse=True)
 
 
-def _closer(view: View, near: Sequence[Candidate]) -> dict[Action, Candidate]:
+def _closer(look: Estimate, near: Sequence[Candidate]) -> dict[Action, Candidate]:
     """Answers with the next round looked ahead."""
-    look = Estimate(view, figures())
     ahead = Ahead(look.outlook)
     closer = {}
     for candidate in near:

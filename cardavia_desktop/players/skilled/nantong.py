@@ -38,7 +38,7 @@ class Way(NamedTuple):
 
 def weigh(view: View, rng: Random, weights: Mapping[str, Any] | None = None) -> list[Candidate]:
     """What all legal answers are worth by the estimate, in points of the deal."""
-    by = figures() if weights is None else Figures.of(weights)
+    by = figures("player") if weights is None else Figures.of(weights)
     return Estimate(view, by).candidates(rng)
 
 

@@ -39,8 +39,8 @@ GROUPS: Final = 7
 """Groups of a won hand, beside its pair (N2.4)."""
 ROUNDS: Final = 18
 """Rounds ahead at most: there are 51 cards in the stock (N3.1)."""
-FARTHEST: Final = 8
-"""A kind of win so many cards away is given up."""
+FARTHEST: Final = 10
+"""A hand that is more cards away is given up."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,7 +58,8 @@ class Figures:
       runs of Wenqian in sight; `in_runs` is the share of triplets that count in a Qing Hu, `closed`
       the factor for a Piao Hu without a pung.
     - `loss`: points lost when another seat wins; `others`: base hu in the hands of the others.
-    - `power`: how much the best kind of win counts more than the others together.
+    - `farther`: kinds of win that are more cards farther away than the nearest do not count;
+      `power`: how much more the best of the others counts than all together.
     - `pung_chance`: by thirds of the stock left and copies not seen, how likely a discard is
       punged; it then costs `pung_cost` and the hu times `pung_hu`. `win_share`: by copies not seen,
       how likely it is that a discard wins for another seat, as a part of the hazard.
@@ -81,6 +82,7 @@ class Figures:
     wenqian: Sequence[float]
     loss: float
     others: float
+    farther: int
     power: float
     pung_chance: Sequence[Sequence[float]]
     pung_cost: float
@@ -88,9 +90,10 @@ class Figures:
     win_share: Sequence[float]
 
     @classmethod
-    def of(cls, weights: Mapping[str, Any]) -> Self:
-        """The figures of a file of weights."""
-        return cls(**{field.name: weights[field.name] for field in fields(cls)})
+    def of(cls, weights: Mapping[str, Any], level: str = "player") -> Self:
+        """The figures of a file of weights, with those in which a level differs."""
+        own = {**weights, **weights.get(level, {})}
+        return cls(**{field.name: own[field.name] for field in fields(cls)})
 
     @cached_property
     def _chances(self) -> dict[tuple[Kind, int], Chances]:
@@ -111,9 +114,9 @@ _STEPS: Final = 40
 
 
 @cache
-def figures() -> Figures:
-    """The figures of the file."""
-    return Figures.of(load(WEIGHTS))
+def figures(level: str) -> Figures:
+    """The figures of the file for a level."""
+    return Figures.of(load(WEIGHTS), level)
 
 
 class Odds(NamedTuple):
@@ -130,7 +133,7 @@ class Chances:
         """`typical` are the chances to come nearer, by distance; `hazard` see `Figures`."""
         self.hazard = hazard
         self._nearer = [[Odds(1.0, 0.0)] * (ROUNDS + 1)]
-        for distance in range(FARTHEST):
+        for distance in range(FARTHEST + 1):
             rate = typical[min(distance, len(typical) - 1)]
             self._nearer.append([self.of(distance, rate, n) for n in range(ROUNDS + 1)])
         self.idle = [self.of(0, 0.0, n).lost for n in range(ROUNDS + 1)]
@@ -260,9 +263,11 @@ class Outlook:
         safe = _settled(base, self._growth(hand.cards) * min(rounds, _GROWING))
         idle = self.chances(Kind.ANY).idle[rounds]
         gains = 0.0
+        # A hand is never farther from any win than from one of a certain kind.
+        farthest = 0 if ready else min(FARTHEST, readings[Kind.ANY].distance + by.farther)
         for kind, reading in readings.items():
             distance = max(0, reading.distance)
-            if distance < FARTHEST and not (ready and distance):
+            if distance <= farthest:
                 odds = self.chances(kind).of(distance, self.rate(hand.cards, reading), rounds)
                 total = self.total(hand, kind, safe, pairs) * (1 + ready)
                 gain = 2 * (total - safe) * odds.won + (idle - odds.lost) * by.loss
