@@ -88,6 +88,10 @@ class Header(QFrame):
         row.insertWidget(row.count() - 1, self.menus, 0, QtCore.Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.dials)
         row.addWidget(self.languages)
+        for at in range(row.count()):
+            part = row.itemAt(at).widget()
+            if part is not None:
+                part.show()  # now: what is hidden counts for nothing when it is fitted
         self._filled = True
 
     def set_compact(self, compact: bool) -> None:

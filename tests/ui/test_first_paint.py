@@ -120,6 +120,9 @@ def test_nothing_of_it_moves(
     window.fill(Sitting(tmp_path, at_random), cards)
     QApplication.processEvents()
     second = picture(window)
+    row = header.layout()
+    assert row is not None
+    assert row.sizeHint().width() <= header.width(), "all in the header has room"
     window.close()
     assert window.sitting.wait(20_000), "the worker ends"
     window.deleteLater()
