@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 3.0
 """Seconds after which the Master answers with what it knows by then: a person waits."""
+START: Final = 60.0
+"""Seconds after which it counts as impossible to start a process."""
 LONGEST: Final = 20.0
-"""Seconds after which a process counts as dead that does not start, or does not answer."""
+"""Seconds after which a process counts as dead that does not answer."""
 
 _log = logging.getLogger(__name__)
 
@@ -90,7 +92,7 @@ class Mind:
             return _consider(self._make, thought)
         try:
             self._channel.send(thought)
-            answer = _receive(self._channel)
+            answer = _receive(self._channel, LONGEST)
         except (EOFError, OSError) as error:
             self._end()
             raise ThoughtError("the process of the thought is dead") from error
@@ -120,7 +122,7 @@ class Mind:
                 process.start()
                 self._process = process
             theirs.close()
-            _receive(ours)
+            _receive(ours, START)
         except (EOFError, OSError) as error:
             self._end()
             self._refuse_when_closed()
@@ -158,9 +160,9 @@ class _Elsewhere:
         return self._mind.consider(Thought(self._seed, view, tuple(also)))
 
 
-def _receive(channel: Connection) -> object:
-    """What comes next. Raises EOFError or OSError when nothing does."""
-    if not channel.poll(LONGEST):
+def _receive(channel: Connection, seconds: float) -> object:
+    """What comes next, in so many seconds. Raises EOFError or OSError when nothing does."""
+    if not channel.poll(seconds):
         raise TimeoutError
     return channel.recv()
 

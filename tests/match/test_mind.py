@@ -8,6 +8,7 @@ import pickle
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from multiprocessing.context import SpawnContext
@@ -29,7 +30,7 @@ def opened() -> Iterator[list[Mind]]:
     for each in made:
         each.close()
     for process in multiprocessing.active_children():
-        process.join(20)
+        process.join(60)
         assert not process.is_alive()
 
 
@@ -113,7 +114,7 @@ def test_a_process_that_does_not_answer_is_ended(
     monkeypatch.setattr(mind, "LONGEST", 0.0)
     with pytest.raises(ThoughtError, match="dead"):
         thinking.expert(3).choose(a_view())
-    process.join(20)
+    process.join(60)
     assert not process.is_alive()
 
 
@@ -141,10 +142,11 @@ def test_closing_ends_a_thought(opened: list[Mind]) -> None:
 
     thread = threading.Thread(target=think, daemon=True)
     thread.start()
+    deadline = time.monotonic() + 60
     while not multiprocessing.active_children():
-        pass
+        assert time.monotonic() < deadline
     thinking.close()
-    thread.join(20)
+    thread.join(60)
     assert failed.is_set()
     with pytest.raises(ThoughtError, match="closed"):
         thinking.expert(1).choose(a_view())
@@ -163,5 +165,5 @@ def test_the_process_ends_with_an_application_that_is_killed() -> None:
     )
     # The process holds the other end of the pipe: its end is that of the pipe.
     command = [sys.executable, "-c", script]
-    done = subprocess.run(command, check=False, stdout=subprocess.PIPE, timeout=60)
+    done = subprocess.run(command, check=False, stdout=subprocess.PIPE, timeout=120)
     assert done.stdout.strip().isdigit()
