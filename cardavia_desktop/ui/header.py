@@ -123,7 +123,8 @@ class Header(QFrame):
             part.ensurePolished()  # only then it knows its size
         self.setFixedHeight(max(bar_height(self._lowest), _dials_height()))
         if not self._filled:
-            self._brand.setVisible(self.width() >= px(_ROOMY))
+            for part in (self._icon, self._brand):
+                part.setVisible(self.width() >= px(_ROOMY))
         for stands in _WAYS if self._filled else ():
             self.languages.show_label(_Part.LABEL in stands)
             self.dials.set_terse(_Part.VALUES not in stands)
