@@ -200,8 +200,8 @@ class Hand:
         if self.selected is not None:
             self._frame(self.selected, self.rect(self.selected), TABLE.t_red, 3, milliseconds)
         if self.focus_shown and self.faces:
-            # Round the frame of a selected card, not over it.
-            out = _OUTSIDE if self.focus == self.selected else 0
+            # Round the frame that a card has already, not over it.
+            out = _OUTSIDE if self.focus in (self.selected, self.hinted) else 0
             strip = self.strip(self.focus).inset(-out)
             self._frame(self.focus, strip, TABLE.t_focus, 3, milliseconds)
         if self.pointed is not None and not self.legal(self.pointed):
