@@ -12,7 +12,15 @@ from collections.abc import Callable
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from cardavia_desktop.rules import View
 from cardavia_desktop.ui.table.answer import Rank
@@ -101,10 +109,12 @@ class Desk:
         return found
 
     def menu_actions(self) -> list[QAction]:
-        """What the menus offer."""
+        """What the menus offer. Qt shows what the bar has no room for in a menu of its own."""
+        more = self.window.findChild(QToolButton, "qt_menubar_ext_button")
         return [
             action
             for menu in self.window.findChildren(QMenu)
+            if more is None or menu != more.menu()
             for action in menu.actions()
             if not action.isSeparator()
         ]
