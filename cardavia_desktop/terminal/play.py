@@ -96,7 +96,7 @@ class _Sitting:
         _say(fill(translate("Terminal", "An unfinished deal waits: %1."), stock))
         if not _agreed(translate("Terminal", "Go on with it? (y/n; n gives it up) ")):
             return None
-        return Deal.of(record, table)
+        return Deal.of(record, table).at(table)  # nothing is made again here that was undone
 
     def following(self, deal: Deal) -> Deal | None:
         """The deal that the person wants after this one; None for no more."""
