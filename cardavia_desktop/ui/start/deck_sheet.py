@@ -97,6 +97,10 @@ class DeckSheet(QFrame):
         self._foot.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
         for text in self._texts:
             text.setMinimumHeight(0)
+        faces = self._game.deck.size
+        self._faces.setText(Counted.see_all(faces))
+        if self._faces.sizeHint().width() > self._room(width):
+            self._faces.setText(Counted.faces(faces))
         rooms = dict.fromkeys(self._texts, self._room(width))
         if beside:
             rooms[self._title] = self._room_beside(width)
