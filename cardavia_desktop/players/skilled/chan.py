@@ -17,7 +17,7 @@ from cardavia_desktop.players.facts import About, Fact
 from cardavia_desktop.players.network import Network
 from cardavia_desktop.players.player import Candidate
 from cardavia_desktop.players.skilled.chan_facts import facts
-from cardavia_desktop.players.skilled.chan_hand import Cards, payment, promise
+from cardavia_desktop.players.skilled.chan_hand import Cards, loose, payment, promise
 from cardavia_desktop.players.skilled.chan_known import SEATS, Known
 from cardavia_desktop.players.weights import load
 from cardavia_desktop.rules import NO_FACE, Action, Face, View
@@ -62,16 +62,29 @@ def weigh(view: View, rng: Random) -> list[Candidate]:
 
 def _weighed(known: Known, action: Action, luck: float) -> Candidate:
     """An answer, with the outcome of the best discard after it; `luck` decides between equals."""
+    value, outcome = _best(known, action)
     if action.verb == "win":
-        paid = won(known)
-        return Candidate(action, float((SEATS - 1) * paid), facts=(Fact(About.WINS, (), paid),))
-    ways = [(judge(known, outcome), outcome) for outcome in outcomes(known, action)]
-    if not ways:
-        return Candidate(action, DEAD)
-    value, outcome = max(ways, key=lambda way: way[0])
-    discarded = outcome.face if outcome.next is Next.OFFERED else None
-    told = facts(known, known.view.distance, outcome.cards, discarded)
+        told: tuple[Fact, ...] = (Fact(About.WINS, (), won(known)),)
+    elif outcome is None:
+        told = ()
+    else:
+        discarded = outcome.face if outcome.next is Next.OFFERED else None
+        told = facts(known, known.view.distance, outcome.cards, discarded)
     return Candidate(action, value + _LUCK * luck, facts=told)
+
+
+def expected(view: View) -> float:
+    """The points that the seat of a view may expect, which has a choice."""
+    known = Known.of(view)
+    return max(_best(known, action)[0] for action in view.legal)
+
+
+def _best(known: Known, action: Action) -> tuple[float, Outcome | None]:
+    """What an answer is worth, and the outcome that it is worth so much for."""
+    if action.verb == "win":
+        return float((SEATS - 1) * won(known)), None
+    ways = [(judge(known, outcome), outcome) for outcome in outcomes(known, action)]
+    return max(ways, key=lambda way: way[0], default=(DEAD, None))
 
 
 DEAD: Final = -3.0
@@ -88,7 +101,7 @@ def won(known: Known) -> int:
 
 
 def outcomes(known: Known, action: Action) -> list[Outcome]:
-    """What an answer may leave: one outcome for each discard that can follow it.
+    """What an answer may leave: one outcome for each sensible discard that can follow it.
 
     None for a dealer that passes a win and is dead (C4.2).
     """
@@ -111,9 +124,10 @@ def outcomes(known: Known, action: Action) -> list[Outcome]:
 
 
 def discards(cards: Cards) -> list[Outcome]:
-    """What each legal discard leaves of twenty cards."""
-    legal = faces_of(cards.limits.discards(cards.singles))
-    return [Outcome(cards.without(face), face, Next.OFFERED) for face in legal]
+    """What the discards leave that may follow a capture: those of loose cards, if there are any."""
+    legal = cards.limits.discards(cards.singles)
+    faces = faces_of(legal & loose(cards.singles) or legal)
+    return [Outcome(cards.without(face), face, Next.OFFERED) for face in faces]
 
 
 def judge(known: Known, outcome: Outcome) -> float:

@@ -25,15 +25,15 @@ class Limits(NamedTuple):
 
     def after_discard(self, face: Face) -> Self:
         """The limits after a discard."""
-        return self._replace(discarded=self.discarded | BIT[face])
+        return type(self)(self.discarded | BIT[face], self.given, self.declined, self.cas)
 
     def after_decline(self, face: Face) -> Self:
         """The limits after declining `face` (C6.8)."""
-        return self._replace(declined=self.declined | BIT[face])
+        return type(self)(self.discarded, self.given, self.declined | BIT[face], self.cas)
 
     def after_ca(self, given: Face) -> Self:
         """The limits after capturing a Cạ with the hand card `given`."""
-        return self._replace(given=self.given | BIT[given], cas=self.cas + 1)
+        return type(self)(self.discarded, self.given | BIT[given], self.declined, self.cas + 1)
 
     @property
     def seconds(self) -> int:
