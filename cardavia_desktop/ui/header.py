@@ -6,7 +6,7 @@ from enum import Flag, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore  # `QtCore.Qt` takes longer to load than the rest of the first paint
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton, QWidget
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _HEIGHTS: Final = {False: 56, True: 46}
 _ICONS: Final = {False: 26, True: 24}
 _MARGINS: Final = {False: 24, True: 16}
-_SPACING: Final = {False: 10, True: 8}
+_SPACING: Final = {False: 10, True: 6}
 _ROOMY: Final = 1280
 """From this width on there is room for the brand, whatever the language."""
 
@@ -72,6 +72,7 @@ class Header(QFrame):
         row.addSpacing(8)
         row.addStretch(1)
         self._filled = False
+        self._fitted = 0  # pixels that what stands here took when it was last chosen
         self.set_compact(False)
 
     def fill(self, actions: Actions) -> None:
@@ -109,6 +110,13 @@ class Header(QFrame):
         super().resizeEvent(event)
         self._fit()
 
+    def event(self, event: QEvent) -> bool:
+        """What stands here has another size."""
+        another = event.type() == QEvent.Type.LayoutRequest and self._filled
+        if another and self._row.sizeHint().width() != self._fitted:
+            self._fit()
+        return super().event(event)
+
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self.dials.retranslate()
@@ -133,6 +141,7 @@ class Header(QFrame):
             self._brand.setVisible(_Part.BRAND in stands)
             if self._row.sizeHint().width() <= self.width():
                 break
+        self._fitted = self._row.sizeHint().width()
         self._row.activate()  # now: nothing is painted in the place of another size
 
 

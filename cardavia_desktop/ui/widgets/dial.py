@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QStyleOptionSlider, QVBoxLayout, QWidget
 
@@ -15,7 +15,8 @@ from cardavia_desktop.ui.widgets.basic import button, label
 
 _NARROWEST: Final = {False: 128, True: 96}
 _NARROWEST_TERSE: Final = 64
-_GAP: Final = {False: 24, True: 14}
+_GAP: Final = {False: 24, True: 10}
+_BESIDE: Final = 12  # between name and value
 _FRAME: Final = 3  # round a slider: the room for the frame of the focus
 _STEP: Final = 1
 _PAGE: Final = 10
@@ -108,7 +109,7 @@ class Dial(QWidget):
         self._terse = False
         words = QHBoxLayout()
         words.setContentsMargins(_FRAME, 0, _FRAME, 0)
-        words.setSpacing(16)
+        words.setSpacing(_BESIDE)
         words.addWidget(self._name)
         words.addStretch(1)
         words.addWidget(self._value)
@@ -154,6 +155,12 @@ class Dial(QWidget):
         """Put the focus on the slider."""
         self._slider.setFocus()
 
+    def event(self, event: QEvent) -> bool:
+        """Name and value have another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
     def _follow(self, value: int) -> None:
         self._write()
         self.moved.emit(value)
@@ -170,7 +177,7 @@ class Dial(QWidget):
         if self._terse:
             needed, least = name, _NARROWEST_TERSE
         else:
-            needed, least = name + full + px(16), self._narrowest
+            needed, least = name + full + px(_BESIDE), self._narrowest
         self.setFixedWidth(max(px(least), needed + 2 * _FRAME))
 
 
