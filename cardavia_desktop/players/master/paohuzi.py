@@ -15,7 +15,7 @@ from random import Random
 from typing import Final, Self
 
 from cardavia_desktop.players.master.search import Guide, Outcome
-from cardavia_desktop.players.skilled.paohuzi import Outlook, Own
+from cardavia_desktop.players.skilled.paohuzi import Outlook, Own, taken
 from cardavia_desktop.players.skilled.paohuzi_plans import (
     HALVES,
     Frame,
@@ -25,10 +25,10 @@ from cardavia_desktop.players.skilled.paohuzi_plans import (
 )
 from cardavia_desktop.players.weights import load
 from cardavia_desktop.rules import NO_FACE, Action, Face, Table, View
-from cardavia_desktop.rules.events import Answered
+from cardavia_desktop.rules.events import Discarded, Revealed
 from cardavia_desktop.rules.faces import Counts
 from cardavia_desktop.rules.paohuzi.claims import CHI_TURNED_CARD
-from cardavia_desktop.rules.paohuzi.hand import FACES, RANKS, UNIT
+from cardavia_desktop.rules.paohuzi.hand import FACES, RANKS, UNIT, Holding
 from cardavia_desktop.rules.paohuzi.score import LEAST
 from cardavia_desktop.rules.paohuzi.table import OWN_FOURTH_ON_WEI, PaohuziTable
 
@@ -47,6 +47,7 @@ _WEI: Final = tuple(3 if face < RANKS else 6 for face in FACES)
 _PENG_GROWS: Final = tuple(5 if face < RANKS else 6 for face in FACES)
 POWER: Final = 2.5
 SCALE: Final = 0.45
+ORDERS: Final = int(WEIGHTS.pop("orders"))
 AHEAD: Final = int(WEIGHTS.pop("ahead"))
 _KEPT: Final = 16
 """Plans of a seat that are kept."""
@@ -165,22 +166,27 @@ def _stays(face: Face, half: int, plan: Plan) -> bool:
 class Mind:
     """What a seat thinks of cards: finds the plans, for each set of cards once."""
 
-    def __init__(self, planner: Planner, growth: tuple[tuple[float, int], ...]) -> None:
+    def __init__(self, outlook: Outlook, planner: Planner, own: Own) -> None:
+        self._outlook = outlook
         self._planner = planner
         self._glance = Planner(planner.odds, nodes=150, cut=0.5, more=0)
-        self._growth = growth
-        self._growing = growth_of(Frame(0, 0, False, growth))
-        self._known: dict[tuple[int, int, int, bool], Plans] = {}
+        self._growing = growth_of(outlook.frame(own, planner.odds))
+        self._known: dict[tuple[int, Frame], Plans] = {}
 
-    def plans(self, loose: int, groups: int, huxi: int, paired: bool, *, closely: bool) -> Plans:
-        """The best plans of some loose cards beside what stands fixed (see `Frame`)."""
-        key = loose, groups, huxi, paired
-        found = self._known.get(key)
-        if found is None:
-            frame = Frame(groups, huxi, paired, self._growth if closely else ())
-            planner = self._planner if closely else self._glance
-            found = self._known[key] = Plans(self, planner.plans(loose, frame)[:_KEPT])
-        return found
+    def plans(self, loose: int, own: Own) -> Plans:
+        """The best plans of a hand with these loose cards."""
+        frame = self._outlook.frame(own, self._planner.odds)
+        return self._find(self._planner, loose, frame)
+
+    def replanned(self, loose: int, groups: int, huxi: int, paired: bool) -> Plans:
+        """Plans of loose cards beside what stands fixed (see `Frame`), found at a glance."""
+        return self._find(self._glance, loose, Frame(groups, huxi, paired))
+
+    def _find(self, planner: Planner, loose: int, frame: Frame) -> Plans:
+        key = loose, frame
+        if key not in self._known:
+            self._known[key] = Plans(self, planner.plans(loose, frame)[:_KEPT])
+        return self._known[key]
 
     def worth(self, halves: tuple[int, ...], huxi: int) -> float:
         """What a plan with these halves and so many huxi may bring."""
@@ -219,26 +225,26 @@ class Side:
     dead: bool
 
     @classmethod
-    def of(cls, table: PaohuziTable, seat: int, mind: Mind) -> Self:
-        """A seat as it is at a table."""
-        holding = table.holdings[seat]
+    def of(cls, own: Own, mind: Mind, barred: int, *, dead: bool) -> Self:
+        """A seat with these cards; `barred` are faces, as bits, that it may not chi or peng."""
+        holding = Holding.of(own.hand, own.melds)
         side = cls()
         side.mind = mind
-        side.hand = table.hands[seat][:]
+        side.hand = own.hand[:]
         side.threes = {}
-        for meld in table.melds[seat]:
+        for meld in own.melds:
             face = meld.cards[0]
             if meld.kind == "wei":
                 side.threes[face] = 3
             elif meld.kind == "peng":
                 side.threes[face] = _PENG_GROWS[face]
-        side.groups = 7 - len(table.melds[seat]) - side.hand.count(3)
+        side.groups = 7 - len(own.melds) - side.hand.count(3)
         side.huxi = holding.huxi
         side.fours = holding.fours
         side.surplus = holding.surplus
-        side.barred = table.barred[seat]
-        side.dead = seat in table.dead
-        side.look(closely=True)
+        side.barred = barred
+        side.dead = dead
+        side.plans = Plans(mind, ()) if dead else mind.plans(holding.loose, own)
         return side
 
     def copy(self) -> Self:
@@ -256,15 +262,11 @@ class Side:
         new.dead = self.dead
         return new
 
-    def look(self, *, closely: bool = False) -> None:
+    def look(self) -> None:
         """Find plans for the cards as they are."""
-        loose = 0
         if not self.dead:
-            for face, n in enumerate(self.hand):
-                if 0 < n < 3:
-                    loose += n * UNIT[face]
-        known = loose, 0 if self.dead else self.groups, self.huxi, self.fours > 0
-        self.plans = self.mind.plans(*known, closely=closely)
+            loose = sum([n * UNIT[face] for face, n in enumerate(self.hand) if 0 < n < 3])
+            self.plans = self.mind.replanned(loose, self.groups, self.huxi, self.fours > 0)
 
     def cares(self, face: Face) -> bool:
         """Whether a public card of this face may matter to the seat."""
@@ -410,11 +412,13 @@ class Course:
             self.winner = seat
             self.tun = tun
 
-    def offer(self, source: int, face: Face, *, from_stock: bool) -> int:
-        """Let all claim a public card (P5.4); returns who turns up the next card."""
+    def offer(self, source: int, face: Face, *, from_stock: bool, behind: int = -1) -> int:
+        """Let all claim a public card (P5.4), or only those asked behind a seat; returns who turns
+        up the next card.
+        """
         sides = self.sides
         following = self._after(source)
-        order = (source, following, self._after(following))
+        order = self._asked(source, behind)
         caring = [seat for seat in order if sides[seat].cares(face)]
         if not caring:
             return following
@@ -431,6 +435,28 @@ class Course:
             if self._may_chi(seat, source, from_stock) and self._chi(seat, face):
                 return self.taken(seat)
         return following
+
+    def _asked(self, source: int, behind: int = -1) -> list[int]:
+        """The seats in claim order from `source`; with `behind` only those behind that seat."""
+        seats = len(self.sides)
+        first = 0 if behind < 0 else (behind - source) % seats + 1
+        return [(source + place) % seats for place in range(first, seats)]
+
+    def claimed(self, seat: int, claim: Action, source: int, face: Face, from_stock: bool) -> int:
+        """Carry out the claim of a seat, unless one asked behind it has a stronger one; what the
+        seat holds after it is its side already. Returns who turns up the next card.
+        """
+        later = self._asked(source, seat)
+        if from_stock:
+            for other in later:
+                if tun := self.sides[other].tun_on(face):
+                    self._win(other, tun)
+                    return other
+        if claim.verb == "chi":
+            for other in later:
+                if self._three(other, source, face, from_stock):
+                    return self.taken(other)
+        return self.taken(seat)
 
     def _three(self, seat: int, source: int, face: Face, from_stock: bool) -> bool:
         """Whether a seat makes a pao or peng, and then does."""
@@ -476,68 +502,93 @@ def _open(side: Side, face: Face) -> bool:
 
 
 class Model:
-    """The model of a search (see `search.Model`): who thinks what in a world, and how it goes on.
-
-    Of the seat whose view it is the thoughts are the same in all worlds.
-    """
+    """The model of a search (see `search.Course`): who thinks what, and how it goes on."""
 
     def __init__(self, view: View) -> None:
-        self.seat = view.seat
-        self.until = max(0, view.stock - AHEAD)
-        self._own = _mind(view, closely=True)
-        self._minds: list[Mind] = []
-        self._sides: dict[tuple[object, ...], Side] = {}
+        self._view = view
+        self._outlook = Outlook(view)
+        self._own: dict[Action, Side] = {}
+        self._others: dict[int, Side] = {}
+        self._stock: list[Face] = []
+        self._world: Table
+        self._from_stock = any(
+            isinstance(event, Revealed)
+            for event in view.events
+            if isinstance(event, Revealed | Discarded)
+        ) and isinstance(
+            next(e for e in reversed(view.events) if isinstance(e, Revealed | Discarded)), Revealed
+        )
 
     def enter(self, world: Table) -> None:
         """Let the other seats look at their cards."""
-        self._minds = [
-            self._own if seat == self.seat else _mind(world.view(seat), closely=False)
-            for seat in range(world.game.seats)
-        ]
-        self._sides.clear()
+        assert isinstance(world, PaohuziTable), "a world of Paohuzi"
+        self._world = world
+        self._others = {
+            seat: _side(world, seat) for seat in range(world.game.seats) if seat != self._view.seat
+        }
+        self._stock = [*world.deck[len(world.deck) - world.stock :]]
 
-    def _side(self, table: PaohuziTable, seat: int) -> Side:
-        key = seat, *table.hands[seat], *table.melds[seat]
-        side = self._sides.get(key)
-        if side is None:
-            side = self._sides[key] = Side.of(table, seat, self._minds[seat])
-        side = side.copy()
-        side.barred = table.barred[seat]
-        return side
+    def play_out(self, answer: Action, rng: Random) -> Sequence[Outcome]:
+        """How the deal may go on after an answer, in several orders of the stock."""
+        view = self._view
+        if answer.verb == "win" or (answer.verb == "pass" and view.public == NO_FACE):
+            table = self._world.copy()
+            table.play(answer)
+            while table.to_move is not None:
+                table.play(table.legal()[-1])
+            assert table.result is not None, "the deal is over"
+            return [Outcome(table.result.points, table.result.winner)]
+        if answer not in self._own:
+            self._own[answer] = self._after(answer)
+        return [self._deal(answer, rng) for _ in range(ORDERS)]
 
-    def play_out(self, table: Table) -> Outcome:
-        """Finish at the table what is being asked, and go on in the model."""
-        assert isinstance(table, PaohuziTable), "the model of Paohuzi"
-        while (mover := table.to_move) is not None:
-            legal = table.legal()
-            if legal[-1].verb == "win":
-                table.play(legal[-1])
-            elif table.asks_in_secret and isinstance(table.events[-1], Answered):
-                table.play(claim(self._side(table, mover), table.public, legal))
-            else:
-                break
-        if table.result is not None:
-            return Outcome(table.result.points, table.result.winner)
-        sides = [self._side(table, seat) for seat in range(len(self._minds))]
-        stock = [*table.deck[len(table.deck) - table.stock :]]
-        stock.reverse()
-        course = Course(sides, stock, table.options, self.until)
-        if table.asks_in_secret:
-            turn = course.offer(table.source, table.public, from_stock=table.from_stock)
+    def _after(self, answer: Action) -> Side:
+        """The seat's own side after an answer."""
+        view, outlook = self._view, self._outlook
+        own = Own([*view.hand], [*view.melds[view.seat]])
+        barred = outlook.barred
+        turn = (view.seat + 1) % view.game.seats
+        if answer.verb == "discard":
+            own.hand[answer.face or 0] -= 1
+            barred |= 1 << (answer.face or 0)
+        elif answer.verb == "pass":
+            turn = (view.source + 1) % view.game.seats
+            if any(action.verb in {"chi", "peng"} for action in view.legal):
+                barred |= 1 << view.public
         else:
-            assert mover is not None, "the deal goes on"
-            turn = course.taken(mover)
+            own = taken(own, answer, view.public)
+        mind = Mind(outlook, Planner(outlook.odds(turn, barred)), own)
+        return Side.of(own, mind, barred, dead=view.seat in view.dead)
+
+    def _deal(self, answer: Action, rng: Random) -> Outcome:
+        """How the deal goes on after an answer in one order of the stock."""
+        view = self._view
+        seat = view.seat
+        sides = [
+            (self._own[answer] if s == seat else self._others[s]).copy()
+            for s in range(view.game.seats)
+        ]
+        stock = self._stock[:]
+        rng.shuffle(stock)
+        course = Course(sides, stock, view.options, max(0, view.stock - AHEAD))
+        if answer.verb == "discard":
+            turn = course.offer(seat, answer.face or 0, from_stock=False)
+        elif answer.verb == "pass":
+            from_stock = self._from_stock
+            turn = course.offer(view.source, view.public, from_stock=from_stock, behind=seat)
+        else:
+            turn = course.claimed(seat, answer, view.source, view.public, self._from_stock)
         course.go_on(turn)
         return course.outcome()
 
 
-def _mind(view: View, *, closely: bool) -> Mind:
-    """What a seat thinks, from what it may know."""
-    outlook = Outlook(view)
-    odds = outlook.odds((view.seat + 1) % view.game.seats, outlook.barred)
-    own = Own([*view.hand], [*view.melds[view.seat]])
-    planner = Planner(odds) if closely else Planner(odds, nodes=200, cut=0.5, ahead=False)
-    return Mind(planner, outlook.frame(own, odds).growth)
+def _side(table: PaohuziTable, seat: int) -> Side:
+    """A seat at a table, as it may think of its cards in a hurry."""
+    outlook = Outlook(table.view(seat))
+    odds = outlook.odds((seat + 1) % table.game.seats, outlook.barred)
+    own = Own(table.hands[seat], table.melds[seat])
+    mind = Mind(outlook, Planner(odds, nodes=200, cut=0.5, ahead=False), own)
+    return Side.of(own, mind, table.barred[seat], dead=seat in table.dead)
 
 
 def claim(side: Side, face: Face, legal: Sequence[Action]) -> Action:
@@ -563,11 +614,11 @@ def answer(table: Table, rng: Random) -> Action:
     legal = table.legal()
     if "win" in legal:
         return legal[-1]
-    side = Side.of(table, seat, _mind(table.view(seat), closely=False))
+    side = _side(table, seat)
     if table.asks_in_secret:
         return claim(side, table.public, legal)
     face = side.discard()
     return next(action for action in legal if action.face == face)
 
 
-GUIDE: Final = Guide(answer=answer, model=Model, **WEIGHTS)
+GUIDE: Final = Guide(answer=answer, course=Model, **WEIGHTS)

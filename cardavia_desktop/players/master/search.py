@@ -49,6 +49,20 @@ class Model(Protocol):
         ...
 
 
+class Course(Protocol):
+    """As a model, without any tables: it gives the answers itself."""
+
+    def enter(self, world: Table) -> None:
+        """Answers are given in this world from now on."""
+        ...
+
+    def play_out(self, answer: Action, rng: Random) -> Sequence[Outcome]:
+        """How the deal may go on after an answer, in several orders of the stock: with the same
+        `rng` the same ones for all answers.
+        """
+        ...
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guide:
     """What the search has to know of a game.
@@ -68,6 +82,8 @@ class Guide:
     - `model(view)` plays on instead, once the answer is given; that counts as `modelled` actions.
     - `orders`: in how many orders of the stock a world is tried. They count as one world, whose
       points are the mean.
+    - `course(view)` is another way to play on: it gives the answers itself. Each of its deals
+      counts as `modelled` actions, and the points of a world are their mean.
     - `sample(view, rng)` draws a world; one's own can know what hands sensible players come to.
     """
 
@@ -82,6 +98,7 @@ class Guide:
     value: Callable[[Table, int], float] | None = None
     horizon: int = 1_000_000
     model: Callable[[View], Model] | None = None
+    course: Callable[[View], Course] | None = None
     modelled: int = 5
     orders: int = 1
     sample: Callable[[View, Random], Table] = View.sample
@@ -160,6 +177,7 @@ class _Race:
         self.running = runners
         self.leader = runners[0]
         self.model = None if guide.model is None else guide.model(view)
+        self.course = None if guide.course is None else guide.course(view)
         self.work = 0
 
     def run(self, rng: Random, budget: float, deadline: float) -> bool:
@@ -188,6 +206,9 @@ class _Race:
 
     def _try(self, world: Table, chance: int) -> None:
         """Play every answer on in one world."""
+        if self.course is not None:
+            self._run_course(self.course, world, chance)
+            return
         if self.model is not None:
             self.model.enter(world)
         orders = self.guide.orders
@@ -200,6 +221,19 @@ class _Race:
                 sums[place] += self._points(world.copy(), runner, chance)
         for runner, total in zip(self.running, sums, strict=True):
             runner.points.append(total / orders)
+
+    def _run_course(self, course: Course, world: Table, chance: int) -> None:
+        """Try every answer in one world without tables."""
+        course.enter(world)
+        seat = self.view.seat
+        for runner in self.running:
+            outcomes = course.play_out(runner.candidate.action, Random(chance))
+            self.work += self.guide.modelled * len(outcomes)
+            runner.points.append(sum(o.points[seat] for o in outcomes) / len(outcomes))
+            runner.playouts += len(outcomes)
+            runner.won += sum(o.winner == seat for o in outcomes)
+            runner.lost += sum(o.winner not in (seat, None) for o in outcomes)
+            runner.unfinished += sum(not o.over for o in outcomes)
 
     def _points(self, table: Table, runner: _Runner, chance: int) -> float:
         """Play an answer on at a table: what that brings the seat."""

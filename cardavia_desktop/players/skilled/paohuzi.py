@@ -259,10 +259,10 @@ def _after_claim(outlook: Outlook, own: Own, answer: Action) -> Thought:
     view = outlook.view
     face = view.public
     if answer.verb == "pass":
-        taken = any(action.verb in {"chi", "peng"} for action in view.legal)
-        barred = outlook.barred | (1 << face if taken else 0)
+        forfeits = any(action.verb in {"chi", "peng"} for action in view.legal)
+        barred = outlook.barred | (1 << face if forfeits else 0)
         return _standing(outlook, own, (view.source + 1) % view.game.seats, barred)
-    after = _taken(own, answer, face)
+    after = taken(own, answer, face)
     following = (view.seat + 1) % view.game.seats
     holding = Holding.of(after.hand, after.melds)
     if holding.surplus > 0 and holding.free and view.seat not in view.dead:
@@ -270,7 +270,7 @@ def _after_claim(outlook: Outlook, own: Own, answer: Action) -> Thought:
     return _standing(outlook, after, following, outlook.barred)
 
 
-def _taken(own: Own, claim: Action, face: Face) -> Own:
+def taken(own: Own, claim: Action, face: Face) -> Own:
     """The cards after a chi, peng or pao (P5.4)."""
     hand, melds = [*own.hand], [*own.melds]
     if claim.verb == "chi":
