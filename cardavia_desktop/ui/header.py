@@ -90,8 +90,8 @@ class Header(QFrame):
         row.addWidget(self.dials)
         row.addWidget(self.languages)
         for at in range(row.count()):
-            part = row.itemAt(at).widget()
-            if part is not None:
+            item = row.itemAt(at)
+            if item is not None and (part := item.widget()) is not None:
                 part.show()  # now: what is hidden counts for nothing when it is fitted
         self._filled = True
 
