@@ -707,29 +707,29 @@
 <context>
     <name>Card index</name>
     <message>
-        <source>%1&#x202f;M</source>
+        <source>%1 M</source>
         <comment>number of Myriads</comment>
-        <translation>%1&#x202f;अ</translation>
+        <translation>%1 अ</translation>
     </message>
     <message>
-        <source>%1&#x202f;S</source>
+        <source>%1 S</source>
         <comment>number of Strings</comment>
-        <translation>%1&#x202f;ल</translation>
+        <translation>%1 ल</translation>
     </message>
     <message>
-        <source>%1&#x202f;C</source>
+        <source>%1 C</source>
         <comment>number of Coins</comment>
-        <translation>%1&#x202f;सि</translation>
+        <translation>%1 सि</translation>
     </message>
     <message>
-        <source>%1&#x202f;s</source>
+        <source>%1 s</source>
         <comment>small number</comment>
-        <translation>%1&#x202f;छो</translation>
+        <translation>%1 छो</translation>
     </message>
     <message>
-        <source>%1&#x202f;L</source>
+        <source>%1 L</source>
         <comment>large number</comment>
-        <translation>%1&#x202f;ब</translation>
+        <translation>%1 ब</translation>
     </message>
     <message>
         <source>Ông</source>
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
+        <extracomment>points, and by how much they may be wrong: "2.5 ± 0.8"</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -5052,6 +5052,38 @@
     </message>
 </context>
 <context>
+    <name>Shop window</name>
+    <message>
+        <source>Card games</source>
+        <extracomment>what kind of program it is, in the menu of a desktop</extracomment>
+        <translation>पत्तों के खेल</translation>
+    </message>
+    <message>
+        <source>Play the long card games of East Asia offline</source>
+        <translation>पूर्वी एशिया के लंबे पत्तों के खेल बिना इंटरनेट खेलें</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>पत्ते</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>खेल</translation>
+    </message>
+    <message>
+        <source>Cardavia is a quiet library of East Asian card traditions that one can play. It shows three decks of long narrow cards with every face, told and drawn anew as woodcuts: Tổ Tôm from Vietnam, the number cards of Hunan, and the long cards of Nantong.</source>
+        <translation>Cardavia पूर्वी एशिया के पत्तों के खेल की परंपराओं का शांत संग्रह है, जिन्हें खेला भी जा सकता है। इसमें लंबे, पतले पत्तों की तीन गड्डियाँ हर पत्ते के साथ दिखती हैं, कहानियों सहित और काष्ठ-छपाई की तरह नए सिरे से बनाई हुई: वियतनाम का Tổ Tôm, हुनान के संख्या वाले पत्ते और नानतोंग के लंबे पत्ते।</translation>
+    </message>
+    <message>
+        <source>Play Chắn with four, Paohuzi and Nantong long cards with three, against computer players of three levels who see no card that you could not see in their place. Full rules, hints with reasons, undo, and a review after the deal help those who have never held such a card.</source>
+        <translation>Chắn चार में और Paohuzi तथा नानतोंग के लंबे पत्ते तीन में खेलें, तीन स्तरों के कंप्यूटर खिलाड़ियों के साथ, जो ऐसा कोई पत्ता नहीं देखते जो उनकी जगह से न दिखे। पूरे नियम, कारण सहित संकेत, चाल वापस लेना और बाज़ी के बाद की समीक्षा उनकी मदद करते हैं जिनके हाथ में ऐसा पत्ता कभी नहीं आया।</translation>
+    </message>
+    <message>
+        <source>Everything works without a network, by keyboard alone and with a screen reader. Nothing is ever lost: each move is kept at once.</source>
+        <translation>सब कुछ बिना नेटवर्क, सिर्फ़ कीबोर्ड से और स्क्रीन रीडर के साथ चलता है। कुछ भी कभी नहीं खोता: हर चाल तुरंत सहेजी जाती है।</translation>
+    </message>
+</context>
+<context>
     <name>Simulation</name>
     <message>
         <source>Seat</source>
@@ -5107,12 +5139,12 @@
     </message>
     <message>
         <source>Hint: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
         <translation>संकेत: %1।</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
         <translation>वापस लिया गया: %1।</translation>
     </message>
     <message>

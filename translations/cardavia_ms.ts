@@ -707,29 +707,29 @@
 <context>
     <name>Card index</name>
     <message>
-        <source>%1&#x202f;M</source>
+        <source>%1 M</source>
         <comment>number of Myriads</comment>
-        <translation>%1&#x202f;M</translation>
+        <translation>%1 M</translation>
     </message>
     <message>
-        <source>%1&#x202f;S</source>
+        <source>%1 S</source>
         <comment>number of Strings</comment>
-        <translation>%1&#x202f;T</translation>
+        <translation>%1 T</translation>
     </message>
     <message>
-        <source>%1&#x202f;C</source>
+        <source>%1 C</source>
         <comment>number of Coins</comment>
-        <translation>%1&#x202f;S</translation>
+        <translation>%1 S</translation>
     </message>
     <message>
-        <source>%1&#x202f;s</source>
+        <source>%1 s</source>
         <comment>small number</comment>
-        <translation>%1&#x202f;k</translation>
+        <translation>%1 k</translation>
     </message>
     <message>
-        <source>%1&#x202f;L</source>
+        <source>%1 L</source>
         <comment>large number</comment>
-        <translation>%1&#x202f;B</translation>
+        <translation>%1 B</translation>
     </message>
     <message>
         <source>Ông</source>
@@ -4431,7 +4431,7 @@
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
+        <extracomment>points, and by how much they may be wrong: "2.5 ± 0.8"</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -5030,6 +5030,38 @@
     </message>
 </context>
 <context>
+    <name>Shop window</name>
+    <message>
+        <source>Card games</source>
+        <extracomment>what kind of program it is, in the menu of a desktop</extracomment>
+        <translation>Permainan kad</translation>
+    </message>
+    <message>
+        <source>Play the long card games of East Asia offline</source>
+        <translation>Main kad panjang Asia Timur di luar talian</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>kad</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>permainan</translation>
+    </message>
+    <message>
+        <source>Cardavia is a quiet library of East Asian card traditions that one can play. It shows three decks of long narrow cards with every face, told and drawn anew as woodcuts: Tổ Tôm from Vietnam, the number cards of Hunan, and the long cards of Nantong.</source>
+        <translation>Cardavia ialah koleksi tenang tradisi permainan kad Asia Timur yang boleh dimainkan. Koleksi ini menunjukkan tiga set kad panjang yang tirus dengan setiap jenisnya, diceritakan dan dilukis semula sebagai cetakan kayu: Tổ Tôm dari Vietnam, kad angka Hunan, dan kad panjang Nantong.</translation>
+    </message>
+    <message>
+        <source>Play Chắn with four, Paohuzi and Nantong long cards with three, against computer players of three levels who see no card that you could not see in their place. Full rules, hints with reasons, undo, and a review after the deal help those who have never held such a card.</source>
+        <translation>Main Chắn berempat, serta Paohuzi dan Kad Panjang Nantong bertiga, menentang pemain komputer pada tiga tahap yang tidak melihat kad yang tidak dapat dilihat dari tempat mereka. Peraturan penuh, pembayang dengan sebab, buat asal, dan ulasan selepas pusingan membantu mereka yang tidak pernah memegang kad seperti ini.</translation>
+    </message>
+    <message>
+        <source>Everything works without a network, by keyboard alone and with a screen reader. Nothing is ever lost: each move is kept at once.</source>
+        <translation>Semuanya berfungsi tanpa rangkaian, dengan papan kekunci sahaja dan dengan pembaca skrin. Tiada apa-apa yang hilang: setiap langkah terus disimpan.</translation>
+    </message>
+</context>
+<context>
     <name>Simulation</name>
     <message>
         <source>Seat</source>
@@ -5085,12 +5117,12 @@
     </message>
     <message>
         <source>Hint: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
         <translation>Pembayang: %1.</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
         <translation>Dibuat asal: %1.</translation>
     </message>
     <message>

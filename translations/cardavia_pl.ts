@@ -707,29 +707,29 @@
 <context>
     <name>Card index</name>
     <message>
-        <source>%1&#x202f;M</source>
+        <source>%1 M</source>
         <comment>number of Myriads</comment>
-        <translation>%1&#x202f;Mi</translation>
+        <translation>%1 Mi</translation>
     </message>
     <message>
-        <source>%1&#x202f;S</source>
+        <source>%1 S</source>
         <comment>number of Strings</comment>
-        <translation>%1&#x202f;Sz</translation>
+        <translation>%1 Sz</translation>
     </message>
     <message>
-        <source>%1&#x202f;C</source>
+        <source>%1 C</source>
         <comment>number of Coins</comment>
-        <translation>%1&#x202f;Mo</translation>
+        <translation>%1 Mo</translation>
     </message>
     <message>
-        <source>%1&#x202f;s</source>
+        <source>%1 s</source>
         <comment>small number</comment>
-        <translation>%1&#x202f;m</translation>
+        <translation>%1 m</translation>
     </message>
     <message>
-        <source>%1&#x202f;L</source>
+        <source>%1 L</source>
         <comment>large number</comment>
-        <translation>%1&#x202f;D</translation>
+        <translation>%1 D</translation>
     </message>
     <message>
         <source>Ông</source>
@@ -4475,7 +4475,7 @@
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
+        <extracomment>points, and by how much they may be wrong: "2.5 ± 0.8"</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -5074,6 +5074,38 @@
     </message>
 </context>
 <context>
+    <name>Shop window</name>
+    <message>
+        <source>Card games</source>
+        <extracomment>what kind of program it is, in the menu of a desktop</extracomment>
+        <translation>Gry karciane</translation>
+    </message>
+    <message>
+        <source>Play the long card games of East Asia offline</source>
+        <translation>Długie karty Azji Wschodniej, do gry bez internetu</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>karty</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>gra</translation>
+    </message>
+    <message>
+        <source>Cardavia is a quiet library of East Asian card traditions that one can play. It shows three decks of long narrow cards with every face, told and drawn anew as woodcuts: Tổ Tôm from Vietnam, the number cards of Hunan, and the long cards of Nantong.</source>
+        <translation>Cardavia to spokojna kolekcja wschodnioazjatyckich tradycji karcianych, w które można grać. Pokazuje trzy talie długich, wąskich kart z każdym ich rodzajem, opisane i narysowane na nowo jak drzeworyty: Tổ Tôm z Wietnamu, karty liczbowe z Hunanu i długie karty z Nantongu.</translation>
+    </message>
+    <message>
+        <source>Play Chắn with four, Paohuzi and Nantong long cards with three, against computer players of three levels who see no card that you could not see in their place. Full rules, hints with reasons, undo, and a review after the deal help those who have never held such a card.</source>
+        <translation>Graj w Chắn we czworo, a w Paohuzi i Długie karty z Nantongu we troje, przeciwko graczom komputerowym na trzech poziomach, którzy nie widzą żadnej karty niewidocznej z ich miejsca. Pełne zasady, podpowiedzi z uzasadnieniem, cofanie ruchów i analiza po rozdaniu pomagają tym, którzy nigdy nie mieli takiej karty na ręce.</translation>
+    </message>
+    <message>
+        <source>Everything works without a network, by keyboard alone and with a screen reader. Nothing is ever lost: each move is kept at once.</source>
+        <translation>Wszystko działa bez sieci, samą klawiaturą i z czytnikiem ekranu. Nic nigdy nie ginie: każdy ruch jest od razu zapisywany.</translation>
+    </message>
+</context>
+<context>
     <name>Simulation</name>
     <message>
         <source>Seat</source>
@@ -5129,12 +5161,12 @@
     </message>
     <message>
         <source>Hint: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
         <translation>Podpowiedź: %1.</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
         <translation>Cofnięto: %1.</translation>
     </message>
     <message>

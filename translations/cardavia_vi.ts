@@ -707,29 +707,29 @@
 <context>
     <name>Card index</name>
     <message>
-        <source>%1&#x202f;M</source>
+        <source>%1 M</source>
         <comment>number of Myriads</comment>
-        <translation>%1&#x202f;Vạ</translation>
+        <translation>%1 Vạ</translation>
     </message>
     <message>
-        <source>%1&#x202f;S</source>
+        <source>%1 S</source>
         <comment>number of Strings</comment>
-        <translation>%1&#x202f;S</translation>
+        <translation>%1 S</translation>
     </message>
     <message>
-        <source>%1&#x202f;C</source>
+        <source>%1 C</source>
         <comment>number of Coins</comment>
-        <translation>%1&#x202f;Vă</translation>
+        <translation>%1 Vă</translation>
     </message>
     <message>
-        <source>%1&#x202f;s</source>
+        <source>%1 s</source>
         <comment>small number</comment>
-        <translation>%1&#x202f;n</translation>
+        <translation>%1 n</translation>
     </message>
     <message>
-        <source>%1&#x202f;L</source>
+        <source>%1 L</source>
         <comment>large number</comment>
-        <translation>%1&#x202f;L</translation>
+        <translation>%1 L</translation>
     </message>
     <message>
         <source>Ông</source>
@@ -4431,7 +4431,7 @@
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
+        <extracomment>points, and by how much they may be wrong: "2.5 ± 0.8"</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -5030,6 +5030,38 @@
     </message>
 </context>
 <context>
+    <name>Shop window</name>
+    <message>
+        <source>Card games</source>
+        <extracomment>what kind of program it is, in the menu of a desktop</extracomment>
+        <translation>Trò chơi bài lá</translation>
+    </message>
+    <message>
+        <source>Play the long card games of East Asia offline</source>
+        <translation>Chơi các loại bài dài Đông Á, không cần mạng</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>bài lá</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>trò chơi</translation>
+    </message>
+    <message>
+        <source>Cardavia is a quiet library of East Asian card traditions that one can play. It shows three decks of long narrow cards with every face, told and drawn anew as woodcuts: Tổ Tôm from Vietnam, the number cards of Hunan, and the long cards of Nantong.</source>
+        <translation>Cardavia là một bộ sưu tập yên tĩnh về các truyền thống bài lá Đông Á, vừa xem vừa chơi được. Ở đây có ba cỗ bài dài với đủ mọi quân, được kể lại và vẽ lại như tranh khắc gỗ: tổ tôm của Việt Nam, bài chữ số Hồ Nam và trường bài Nam Thông.</translation>
+    </message>
+    <message>
+        <source>Play Chắn with four, Paohuzi and Nantong long cards with three, against computer players of three levels who see no card that you could not see in their place. Full rules, hints with reasons, undo, and a review after the deal help those who have never held such a card.</source>
+        <translation>Đánh chắn bốn người, Paohuzi và Trường bài Nam Thông ba người, với các AI ba trình độ, không AI nào thấy lá bài mà chỗ ngồi của nó không thấy. Luật chơi đầy đủ, gợi ý kèm lý do, hoàn tác và phần phân tích sau ván giúp cả những người chưa từng cầm loại bài này.</translation>
+    </message>
+    <message>
+        <source>Everything works without a network, by keyboard alone and with a screen reader. Nothing is ever lost: each move is kept at once.</source>
+        <translation>Mọi thứ chạy không cần mạng, chỉ cần bàn phím, và dùng được với trình đọc màn hình. Không gì bị mất: mỗi nước đi được lưu ngay.</translation>
+    </message>
+</context>
+<context>
     <name>Simulation</name>
     <message>
         <source>Seat</source>
@@ -5085,12 +5117,12 @@
     </message>
     <message>
         <source>Hint: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
         <translation>Gợi ý: %1.</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
         <translation>Đã lùi lại: %1.</translation>
     </message>
     <message>

@@ -5030,6 +5030,38 @@
     </message>
 </context>
 <context>
+    <name>Shop window</name>
+    <message>
+        <source>Card games</source>
+        <extracomment>what kind of program it is, in the menu of a desktop</extracomment>
+        <translation>纸牌游戏</translation>
+    </message>
+    <message>
+        <source>Play the long card games of East Asia offline</source>
+        <translation>离线玩东亚的长牌游戏</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>纸牌</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Cardavia is a quiet library of East Asian card traditions that one can play. It shows three decks of long narrow cards with every face, told and drawn anew as woodcuts: Tổ Tôm from Vietnam, the number cards of Hunan, and the long cards of Nantong.</source>
+        <translation>Cardavia 是一处安静的东亚纸牌传统收藏，既可观赏，也可打牌。它展示三副狭长的纸牌，每一种牌面都有讲解，并以木版画的手法重新绘制：越南的 Tổ Tôm、湖南字牌和南通长牌。</translation>
+    </message>
+    <message>
+        <source>Play Chắn with four, Paohuzi and Nantong long cards with three, against computer players of three levels who see no card that you could not see in their place. Full rules, hints with reasons, undo, and a review after the deal help those who have never held such a card.</source>
+        <translation>Chắn 四人玩，跑胡子和南通长牌三人玩，对手是三种水平的电脑玩家，它们看不到自己座位上看不到的牌。完整规则、附带理由的提示、撤销，以及打完后的复盘，能帮助从未拿过这种牌的人。</translation>
+    </message>
+    <message>
+        <source>Everything works without a network, by keyboard alone and with a screen reader. Nothing is ever lost: each move is kept at once.</source>
+        <translation>一切都无需网络，只用键盘或配合屏幕阅读器也能玩。什么都不会丢失：每一步都立即保存。</translation>
+    </message>
+</context>
+<context>
     <name>Simulation</name>
     <message>
         <source>Seat</source>
