@@ -156,7 +156,7 @@ def faults(language: str) -> Iterator[tuple[str, re.Pattern[str]]]:
 @every_language
 def test_known_faults_do_not_reappear(language: str) -> None:
     known = list(faults(language))
-    assert len(known) > 20
+    assert known
     found = [
         f"{number}: {message} -> {form[:80]!r}"
         for message in messages(language)
