@@ -167,23 +167,27 @@ def _thinned(profile: Sequence[tuple[int, int]]) -> Profile:
     return tuple(kept)
 
 
-def _near(suit: int, mask: int) -> int:
+def _near(suit: int, mask: int, kind: Kind) -> int:
     """The faces of a suit with which cards of a mask of ranks begin a block."""
-    ranks = [rank for rank in range(9) if mask >> rank & 1]
-    near = {other for rank in ranks for other in range(max(0, rank - 2), min(9, rank + 3))}
-    return sum(1 << 9 * suit + rank for rank in near)
+    steps = (-2, -1, 0, 1, 2) if kind is Kind.ANY else (-2, -1, 1, 2)
+    near = {rank + step for rank in range(9) if mask >> rank & 1 for step in steps}
+    return sum(1 << 9 * suit + rank for rank in near if rank in range(9))
 
 
-_NEAR: Final = tuple(tuple(_near(suit, mask) for mask in range(512)) for suit in range(3))
+_NEAR: Final = {
+    kind: tuple(tuple(_near(suit, mask, kind) for mask in range(512)) for suit in range(3))
+    for kind in (Kind.ANY, Kind.RUNS)
+}
 
 
-def _around(mask: int) -> int:
-    """The faces with which cards of a mask begin a block: these and those up to two ranks away."""
-    one, two, three = _NEAR
-    return one[mask & 511] | two[mask >> 9 & 511] | three[mask >> 18 & 511] | mask & _HONOR_MASK
+def _around(mask: int, kind: Kind) -> int:
+    """The faces with which cards of a mask begin a group: up to two ranks away, or equal ones."""
+    one, two, three = _NEAR[kind]
+    suits = one[mask & 511] | two[mask >> 9 & 511] | three[mask >> 18 & 511]
+    return suits | mask & _HONOR_MASK if kind is Kind.ANY else suits
 
 
-def _read(one: Profile, other: Profile, groups: int) -> Reading:
+def _read(one: Profile, other: Profile, groups: int, kind: Kind) -> Reading:
     """What two parts, which are the whole hand, come to in so many groups and a pair."""
     best = -1
     whole = seeds = single = 0
@@ -204,7 +208,7 @@ def _read(one: Profile, other: Profile, groups: int) -> Reading:
                 seeds |= both
             if not at & 1:
                 single |= both
-    wanted = whole >> _WANTED & _MASK | _around(seeds & _MASK) | single & _MASK
+    wanted = whole >> _WANTED & _MASK | _around(seeds & _MASK, kind) | single & _MASK
     # Every group and the pair hold at least one card.
     return Reading(2 * groups - best, wanted, whole & _MASK)
 
@@ -214,7 +218,7 @@ def read(hand: Sequence[int], kind: Kind, groups: int) -> Reading:
     if kind is Kind.TRIPLETS:
         return _triplets(hand, groups)
     one, two, three, four = _parts(hand, kind)
-    return _read(_joined(one, two), _joined(three, four), groups)
+    return _read(_joined(one, two), _joined(three, four), groups, kind)
 
 
 class Discards:
@@ -240,7 +244,7 @@ class Discards:
     def whole(self) -> Reading:
         """The hand as it is."""
         if self._halves:
-            return _read(*self._halves, self._groups)
+            return _read(*self._halves, self._groups, self._kind)
         return _triplets(self._rest, self._groups)
 
     def without(self, face: Face) -> Reading:
@@ -250,7 +254,7 @@ class Discards:
         if self._others:
             part = face // 9
             left = _part(rest, part, self._kind)
-            reading = _read(self._others[part], left, self._groups)
+            reading = _read(self._others[part], left, self._groups, self._kind)
         else:
             reading = _triplets(rest, self._groups)
         rest[face] += 1
