@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Copy versions and folder</source>
-        <translation>Chép phiên bản và thư mục</translation>
+        <translation>Sao chép phiên bản, thư mục</translation>
     </message>
     <message>
         <source>Close</source>
@@ -64,11 +64,11 @@
     </message>
     <message>
         <source>It brings the hand to waiting for the winning card.</source>
-        <translation>Bài bắt đầu chờ lá ù.</translation>
+        <translation>Nước này đưa bài vào thế chờ ù.</translation>
     </message>
     <message>
         <source>It takes the hand back from winning to waiting.</source>
-        <translation>Bài đang tròn lùi lại thành chờ ù.</translation>
+        <translation>Bài đang tròn mà lùi về thế chờ ù.</translation>
     </message>
     <message>
         <source>From then on you may not discard %1.</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Goes with nothing else in the hand: %1.</source>
-        <translation>Không ghép với lá nào trên tay: %1.</translation>
+        <translation>Không ghép được với lá nào khác trên tay: %1.</translation>
     </message>
 </context>
 <context>
@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Concealed kong of %1</source>
-        <translation>Kong kín %1</translation>
+        <translation>Kong kín: %1</translation>
     </message>
     <message>
         <source>Add %1 to the pung</source>
@@ -196,7 +196,7 @@
     <message>
         <source>Seats</source>
         <extracomment>head of a column: how many seats have such a player</extracomment>
-        <translation>Chỗ ngồi</translation>
+        <translation>Số chỗ</translation>
     </message>
     <message>
         <source>Points a deal</source>
@@ -205,12 +205,12 @@
     <message>
         <source>Share of wins</source>
         <extracomment>head of a column: part of the deals that anybody won, for each such seat</extracomment>
-        <translation>Tỉ lệ ù</translation>
+        <translation>Tỷ lệ ù</translation>
     </message>
     <message>
         <source>Times the fair share</source>
         <extracomment>head of a column: share of wins, where 1 is what each seat would win among equals</extracomment>
-        <translation>Số lần phần chia đều</translation>
+        <translation>So với mức chia đều (lần)</translation>
     </message>
     <message>
         <source>Points a win</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Draws: %1 (%2)</source>
-        <translation>Hòa: %1 (%2)</translation>
+        <translation>Số ván hòa: %1 (%2)</translation>
     </message>
     <message>
         <source>After ± stands half a 95% interval, with the deck as the unit.</source>
@@ -884,15 +884,15 @@
     </message>
     <message>
         <source>four identical cards dealt</source>
-        <translation>bốn lá giống nhau ngay khi chia</translation>
+        <translation>bốn lá giống hệt nhau ngay khi chia</translation>
     </message>
     <message>
         <source>won with the fourth of three cards dealt</source>
-        <translation>ù bằng lá thứ tư của ba lá được chia</translation>
+        <translation>được chia ba lá giống hệt nhau, ù lá thứ tư</translation>
     </message>
     <message>
         <source>a pair dealt, grown to four identical cards</source>
-        <translation>đôi được chia thành bốn lá giống nhau</translation>
+        <translation>một chắn được chia, về sau thành bốn lá giống hệt nhau</translation>
     </message>
     <message>
         <source>all cards black</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Four people play, each for themselves. You collect pairs. Whoever first has ten pairs, most of them made of identical cards, wins the deal and is paid by the other three.</source>
-        <translation>Bốn người chơi, ai chơi cho người nấy. Bạn gom các đôi. Ai có đủ mười đôi trước, phần lớn là hai lá giống hệt nhau, thì ù ván đó và được ba người kia trả điểm.</translation>
+        <translation>Bốn người chơi, mỗi người chơi cho riêng mình. Bạn gom các đôi. Ai có đủ mười đôi trước, phần lớn là đôi hai lá giống hệt nhau, thì ù ván đó và được ba người kia trả điểm.</translation>
     </message>
     <message>
         <source>Two cards of the same face are a &lt;b&gt;Chắn&lt;/b&gt;. Two cards of the same rank and different suits are a &lt;b&gt;Cạ&lt;/b&gt;. The card Chi chi has no rank, so it can be in a Chắn but never in a Cạ.</source>
@@ -946,12 +946,12 @@
     <message>
         <source>A winning hand is twenty cards that make ten pairs, at least six of them Chắn. Pairs that you have captured count as they lie. The cards in your hand, together with the winning card, are paired as C2.3 says, and none may be left over.</source>
         <comment>C8.1</comment>
-        <translation>Bài ù là hai mươi lá thành mười đôi, trong đó ít nhất sáu chắn. Các đôi đã ăn tính như đang nằm. Bài trên tay cùng với lá ù được ghép đôi theo C2.3, và không được thừa lá nào.</translation>
+        <translation>Bài ù là hai mươi lá thành mười đôi, trong đó ít nhất sáu chắn. Các đôi đã ăn tính nguyên như đã hạ. Bài trên tay cùng với lá ù được ghép đôi theo C2.3, và không được thừa lá nào.</translation>
     </message>
     <message>
         <source>You hold {2m}{2m} {5m}{5m} {2s}{2s} {6s}{6s} {4c}{4c} {7c}{7c}, the Cạ {8m}{8c} and {9m}{9c} and {3m}{3s}, and a lone {5s}. That is nineteen cards. A {5c} from the stock completes the fourth Cạ and wins with 6 Chắn and 4 Cạ.</source>
         <comment>C8.1 example</comment>
-        <translation>Bạn có {2m}{2m} {5m}{5m} {2s}{2s} {6s}{6s} {4c}{4c} {7c}{7c}, các cạ {8m}{8c}, {9m}{9c} và {3m}{3s}, và một {5s} lẻ. Đó là mười chín lá. Lá {5c} từ nọc làm thành cạ thứ tư và ù với 6 chắn, 4 cạ.</translation>
+        <translation>Bạn có {2m}{2m} {5m}{5m} {2s}{2s} {6s}{6s} {4c}{4c} {7c}{7c}, các cạ {8m}{8c}, {9m}{9c} và {3m}{3s}, cùng một lá {5s} lẻ. Tất cả là mười chín lá. Lá {5c} từ nọc ghép thành cạ thứ tư và bạn ù với 6 chắn, 4 cạ.</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -964,17 +964,17 @@
     <message>
         <source>The Tổ Tôm deck has 120 cards: thirty faces, four copies of each. Twenty-seven faces have a rank from 1 to 9 in one of three suits: &lt;b&gt;Vạn&lt;/b&gt; (Myriads), &lt;b&gt;Sách&lt;/b&gt; (Strings) and &lt;b&gt;Văn&lt;/b&gt; (Coins). The other three are Ông cụ {ong}, Thang thang {thang} and Chi chi {chi}.</source>
         <comment>C1.1</comment>
-        <translation>Cỗ tổ tôm có 120 lá: ba mươi loại quân, mỗi loại bốn lá. Hai mươi bảy loại có hàng từ 1 đến 9 trong một của ba chất: &lt;b&gt;vạn&lt;/b&gt;, &lt;b&gt;sách&lt;/b&gt; và &lt;b&gt;văn&lt;/b&gt;. Ba loại còn lại là ông cụ {ong}, thang thang {thang} và chi chi {chi}.</translation>
+        <translation>Cỗ tổ tôm có 120 lá: ba mươi loại quân, mỗi loại bốn lá. Hai mươi bảy loại có hàng từ 1 đến 9, thuộc một trong ba chất: &lt;b&gt;vạn&lt;/b&gt;, &lt;b&gt;sách&lt;/b&gt; và &lt;b&gt;văn&lt;/b&gt;. Ba loại còn lại là ông cụ {ong}, thang thang {thang} và chi chi {chi}.</translation>
     </message>
     <message>
         <source>Chắn uses 100 of them: the ranks 2 to 9 of the three suits, and Chi chi, four copies of each of these 25 faces. The cards of rank 1, Ông cụ and Thang thang stay out.</source>
         <comment>C1.2</comment>
-        <translation>Chắn dùng 100 lá trong đó: hàng 2 đến 9 của ba chất, và chi chi, mỗi loại trong 25 loại quân ấy bốn lá. Các lá hàng 1, ông cụ và thang thang để ra ngoài.</translation>
+        <translation>Chắn dùng 100 lá trong đó: hàng 2 đến 9 của ba chất cùng với chi chi, tức 25 loại quân, mỗi loại bốn lá. Các lá hàng 1, ông cụ và thang thang để ra ngoài.</translation>
     </message>
     <message>
         <source>Five faces of the game count as red: {8m} {9m} {8s} {9s} {chi}. All others are black. The color matters only for the score.</source>
         <comment>C1.3</comment>
-        <translation>Năm loại quân trong trò chơi tính là đỏ: {8m} {9m} {8s} {9s} {chi}. Các loại khác đều đen. Màu chỉ có ý nghĩa khi tính điểm.</translation>
+        <translation>Năm loại quân được tính là đỏ: {8m} {9m} {8s} {9s} {chi}. Các loại khác đều đen. Màu chỉ có ý nghĩa khi tính điểm.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -983,12 +983,12 @@
     <message>
         <source>The dealer is chosen at random and gets twenty cards, every other player nineteen. The remaining 23 cards are the stock, face down. The dealer acts first; then play goes round the table.</source>
         <comment>C3.1</comment>
-        <translation>Nhà cái được chọn ngẫu nhiên và nhận hai mươi lá, mỗi người khác mười chín lá. 23 lá còn lại úp xuống làm nọc. Nhà cái đi trước; sau đó lượt chơi đi vòng quanh bàn.</translation>
+        <translation>Nhà cái được chọn ngẫu nhiên và nhận hai mươi lá, ba người kia mỗi người mười chín lá. 23 lá còn lại úp xuống làm nọc. Nhà cái đi trước; sau đó lượt chơi đi vòng quanh bàn.</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;opening hand&lt;/b&gt; is the nineteen or twenty cards that you were dealt, before any play. Some bonuses look back at it.</source>
         <comment>C3.2</comment>
-        <translation>&lt;b&gt;Bài được chia&lt;/b&gt; của bạn là mười chín hoặc hai mươi lá nhận lúc đầu, trước mọi nước đi. Một số cước xét lại bài này.</translation>
+        <translation>&lt;b&gt;Bài được chia&lt;/b&gt; của bạn là mười chín hoặc hai mươi lá nhận lúc đầu, trước mọi nước đi. Một số cước xét theo bài này.</translation>
     </message>
     <message>
         <source>Reading a hand</source>
@@ -997,7 +997,7 @@
     <message>
         <source>An identical pair is never split to form a Cạ, so a hand can be read in one way only. First put identical cards together two by two: each two are a Chắn. Of every face you then have at most one card left, a &lt;b&gt;single&lt;/b&gt;. Two singles of one rank make a Cạ. A single without a partner is an &lt;b&gt;unpaired card&lt;/b&gt;. Three singles of one rank are one Cạ and one unpaired card.</source>
         <comment>C2.3</comment>
-        <translation>Không bao giờ được xé chắn để ghép cạ, nên bài chỉ đọc được theo một cách. Trước hết xếp các lá giống hệt nhau hai lá một: cứ hai lá là một chắn. Khi đó mỗi loại quân còn nhiều nhất một lá, gọi là &lt;b&gt;lá đơn&lt;/b&gt;. Hai lá đơn cùng hàng thành cạ. Lá đơn không có bạn là &lt;b&gt;quân lẻ&lt;/b&gt; (quân què). Ba lá đơn cùng hàng là một cạ và một quân lẻ.</translation>
+        <translation>Không bao giờ được xé chắn để ghép cạ, nên bài chỉ đọc được theo một cách. Trước hết xếp các lá giống hệt nhau thành từng đôi: mỗi đôi là một chắn. Khi đó mỗi loại quân còn nhiều nhất một lá, gọi là &lt;b&gt;lá đơn&lt;/b&gt;. Hai lá đơn cùng hàng thành cạ. Lá đơn không ghép được với lá nào là &lt;b&gt;quân què&lt;/b&gt;. Ba lá đơn cùng hàng là một cạ và một quân què.</translation>
     </message>
     <message>
         <source>A pair that you capture lies open in front of you for the rest of the deal and is never rearranged.</source>
@@ -1011,12 +1011,12 @@
     <message>
         <source>If the twenty cards of the dealer already win by C8.1, the dealer may win at once: this is &lt;b&gt;Thiên ù&lt;/b&gt;. The number of Chắn that C8.2 asks for with Chi chi does not matter here. Otherwise, or if the dealer would rather play on, the dealer discards a card that C6.10 allows.</source>
         <comment>C4.1</comment>
-        <translation>Nếu hai mươi lá của nhà cái đã ù theo C8.1 thì nhà cái được ù ngay: đó là &lt;b&gt;Thiên ù&lt;/b&gt;. Số chắn mà C8.2 đòi hỏi với chi chi không xét ở đây. Nếu không, hoặc nếu muốn chơi tiếp, nhà cái đánh một lá mà C6.10 cho phép.</translation>
+        <translation>Nếu hai mươi lá của nhà cái đã ù theo C8.1 thì nhà cái được ù ngay: đó là &lt;b&gt;Thiên ù&lt;/b&gt;. Số chắn mà C8.2 đòi hỏi với chi chi không xét ở đây. Nếu bài chưa ù, hoặc nhà cái muốn chơi tiếp, thì nhà cái đánh một lá mà C6.10 cho phép.</translation>
     </message>
     <message>
         <source>A dealer who does not win and has no card that may be discarded has a &lt;b&gt;dead hand&lt;/b&gt;. This can happen only when the dealer passes a Thiên ù of ten Chắn. A dead hand keeps its cards and only turns up stock cards when its turn comes; it never captures, claims or wins. Play goes on with the next player, who turns up a stock card.</source>
         <comment>C4.2</comment>
-        <translation>Nhà cái không ù mà cũng không có lá nào được đánh thì &lt;b&gt;bài chết&lt;/b&gt;. Điều này chỉ xảy ra khi nhà cái bỏ qua một Thiên ù mười chắn. Bài chết giữ nguyên bài và đến lượt chỉ lật nọc; không bao giờ ăn, giành hay ù. Ván tiếp tục với người kế tiếp, người này lật nọc.</translation>
+        <translation>Nhà cái không ù mà cũng không có lá nào được phép đánh thì thành &lt;b&gt;bài chết&lt;/b&gt;. Điều này chỉ xảy ra khi nhà cái bỏ qua một Thiên ù mười chắn. Người có bài chết giữ nguyên bài, đến lượt chỉ lật nọc; không bao giờ được ăn, giành hay ù. Ván tiếp tục với người kế tiếp, người này lật nọc.</translation>
     </message>
     <message>
         <source>Playing a turn</source>
@@ -1034,42 +1034,42 @@
     <message>
         <source>A discard lies at the &lt;b&gt;door&lt;/b&gt; of the player after the one who discarded it. First anybody who can may claim it with a Chíu, or win by a Chíu. Then the player at the door may make an ordinary capture or pass. After a pass that player turns up a stock card at their own gate.</source>
         <comment>C5.2</comment>
-        <translation>Lá đánh ra nằm ở &lt;b&gt;cửa&lt;/b&gt; của nhà dưới người đánh. Trước hết, ai được thì chíu hoặc chíu ù lá đó. Sau đó người ở cửa được ăn thường hoặc bỏ qua. Bỏ qua xong, người ấy lật nọc ở cửa chì của mình.</translation>
+        <translation>Lá đánh ra nằm ở &lt;b&gt;cửa&lt;/b&gt; của nhà dưới người đánh. Trước hết, ai đủ điều kiện thì được chíu hoặc chíu ù lá đó. Sau đó người ở cửa được ăn thường hoặc bỏ qua. Bỏ qua xong, người ấy lật nọc ở cửa chì của mình.</translation>
     </message>
     <message>
         <source>A stock card is offered at the gate of the player who turned it up. First anybody who can may win with it or claim it with a Chíu. Then that player may make an ordinary capture or pass. After a pass the next player may make an ordinary capture of the same card or pass, and after that pass turns up the next stock card at their own gate.</source>
         <comment>C5.3</comment>
-        <translation>Lá nọc được mời ở cửa của người lật. Trước hết, ai được thì ù hoặc chíu lá đó. Sau đó người lật được ăn thường hoặc bỏ qua. Nếu người lật bỏ qua, nhà dưới được ăn thường chính lá đó hoặc bỏ qua, và bỏ qua xong thì lật lá nọc tiếp theo ở cửa chì của mình.</translation>
+        <translation>Lá nọc nằm ở cửa của người lật. Trước hết, ai đủ điều kiện thì được ù hoặc chíu lá đó. Sau đó người lật được ăn thường hoặc bỏ qua. Nếu người lật bỏ qua, nhà dưới được ăn thường chính lá đó hoặc bỏ qua, và bỏ qua xong thì lật lá nọc tiếp theo ở cửa chì của mình.</translation>
     </message>
     <message>
         <source>A stock card that is turned up never simply goes into a hand. Either it is captured, or it stays on the table.</source>
         <comment>C5.4</comment>
-        <translation>Lá nọc đã lật không bao giờ vào thẳng tay ai. Hoặc được ăn, hoặc nằm lại trên bàn.</translation>
+        <translation>Lá nọc đã lật không bao giờ vào thẳng tay ai. Nó được ăn, hoặc nằm lại trên bàn.</translation>
     </message>
     <message>
         <source>After an ordinary capture you discard one card from your hand, and C5.2 applies to it.</source>
         <comment>C5.5</comment>
-        <translation>Ăn thường xong, bạn đánh một lá trên tay, và lá đó theo C5.2.</translation>
+        <translation>Ăn thường xong, bạn đánh một lá trên tay; với lá đó lại theo C5.2.</translation>
     </message>
     <message>
         <source>You are asked only when there is something that you can do. Otherwise the table passes for you, and this declines nothing (C6.8).</source>
         <comment>C5.6</comment>
-        <translation>Bạn chỉ được hỏi khi có điều gì đó làm được. Nếu không, bàn tự bỏ qua thay bạn, và như vậy không tính là bỏ lá nào (C6.8).</translation>
+        <translation>Bạn chỉ được hỏi khi có nước để đi. Nếu không, bàn tự bỏ qua thay bạn, và như vậy không tính là bỏ chắn (C6.8).</translation>
     </message>
     <message>
         <source>The claims that come first are only for a win and for a Chíu. Ordinary captures are asked for after they are settled. So the player at the door may be asked twice about one card.</source>
         <comment>C5.8</comment>
-        <translation>Quyền giành bài xét trước chỉ gồm ù và chíu. Ăn thường được hỏi sau khi các quyền ấy đã xét xong. Vì vậy người ở cửa có thể được hỏi hai lần về một lá.</translation>
+        <translation>Quyền giành xét trước chỉ gồm ù và chíu. Xét xong các quyền ấy mới hỏi đến ăn thường. Vì vậy người ở cửa có thể được hỏi hai lần về một lá.</translation>
     </message>
     <message>
         <source>A win goes before a Chíu, and a Chíu before an ordinary capture. If two players claim the same, the one who comes first, counted from the player at the door, has it. All who can claim answer before anything is shown; a claim that is not carried out has no consequence.</source>
         <comment>C8.4</comment>
-        <translation>Ù đi trước chíu, chíu đi trước ăn thường. Nếu hai người cùng giành như nhau thì tính từ người ở cửa, ai đến trước được trước. Tất cả những ai có quyền giành đều trả lời rồi mới cho thấy kết quả; quyền giành không được thực hiện thì không có hậu quả gì.</translation>
+        <translation>Ù được xét trước chíu, chíu được xét trước ăn thường. Nếu hai người cùng giành như nhau thì tính lượt từ người ở cửa, ai gần hơn được trước. Mọi người có quyền giành đều trả lời xong rồi kết quả mới hiện ra; quyền giành không thành thì không để lại hậu quả gì.</translation>
     </message>
     <message>
         <source>When a player must turn up a stock card and none is left, the deal is a draw. After the last stock card a player who captures it still discards, that discard is still offered, and so on.</source>
         <comment>C5.7</comment>
-        <translation>Khi một người phải lật nọc mà nọc đã hết thì ván hòa. Sau lá nọc cuối, người ăn được lá đó vẫn đánh một lá, lá ấy vẫn được mời, và cứ thế.</translation>
+        <translation>Khi một người phải lật nọc mà nọc đã hết thì ván hòa. Sau lá nọc cuối, người ăn lá đó vẫn đánh một lá, người khác vẫn được ăn lá ấy, và cứ thế.</translation>
     </message>
     <message>
         <source>Ordinary capture</source>
@@ -1077,62 +1077,62 @@
     </message>
     <message>
         <source>To capture, you take the public card and lay it open together with one card of your hand that makes a pair with it. A dead hand may not. The following rules say when a capture is allowed.</source>
-        <translation>Ăn là lấy lá bài ngửa và hạ xuống cùng một lá trên tay thành đôi với nó. Bài chết không được ăn. Các luật sau đây nói khi nào được ăn.</translation>
+        <translation>Ăn là lấy lá bài ngửa và hạ xuống cùng một lá trên tay thành đôi với nó. Bài chết không được ăn. Các luật sau đây cho biết khi nào được ăn.</translation>
     </message>
     <message>
         <source>You may never capture a face that you have discarded in this deal, nor one that you have played from your hand into a Cạ.</source>
         <comment>C6.1</comment>
-        <translation>Không bao giờ được ăn loại quân mà bạn đã đánh trong ván này, cũng như loại quân mà bạn đã dùng từ tay để ăn cạ.</translation>
+        <translation>Không bao giờ được ăn loại quân mà bạn đã đánh trong ván này, cũng như loại quân mà bạn đã bỏ từ tay ra để ăn cạ.</translation>
     </message>
     <message>
         <source>If you hold the face of the public card yourself, once, twice or three times, you can capture it only with one of these, as a Chắn. You may use one card of a pair or of three for it.</source>
         <comment>C6.2</comment>
-        <translation>Nếu chính bạn có loại quân của lá bài ngửa, một, hai hay ba lá, thì chỉ được ăn nó với một lá trong đó, thành chắn. Được dùng một lá của một đôi hay của ba lá.</translation>
+        <translation>Nếu trên tay bạn có sẵn loại quân của lá bài ngửa, một, hai hay ba lá, thì chỉ được ăn nó với một lá trong đó, thành chắn. Lá ấy có thể lấy từ một đôi hay từ ba lá giống nhau.</translation>
     </message>
     <message>
         <source>Otherwise you capture it as a Cạ, with a card of the same rank and another suit of which you hold an odd number. Of three alike you may give one and keep the pair; a pair or four alike are never broken.</source>
         <comment>C6.3</comment>
-        <translation>Nếu không, bạn ăn nó thành cạ, với một lá cùng hàng khác chất mà bạn có số lẻ. Có ba lá giống nhau thì được đưa một lá và giữ đôi; một đôi hay bốn lá giống nhau không bao giờ được xé.</translation>
+        <translation>Nếu không, bạn ăn nó thành cạ, với một lá cùng hàng khác chất mà trên tay bạn có số lẻ lá. Có ba lá giống nhau thì được đưa một lá và giữ lại đôi; một đôi hay bốn lá giống nhau thì không bao giờ được xé.</translation>
     </message>
     <message>
         <source>You may not capture a Cạ when either of its two faces is one that you have declined (C6.8).</source>
         <comment>C6.4</comment>
-        <translation>Không được ăn cạ khi một trong hai loại quân của cạ ấy là loại bạn đã bỏ (C6.8).</translation>
+        <translation>Không được ăn cạ khi một trong hai loại quân của cạ ấy là loại bạn đã bỏ chắn (C6.8).</translation>
     </message>
     <message>
         <source>You may not capture a Cạ of a rank of which your hand already holds a Cạ, that is, two singles.</source>
         <comment>C6.5</comment>
-        <translation>Không được ăn cạ của hàng mà trên tay bạn đã có cạ, tức là hai lá đơn.</translation>
+        <translation>Không được ăn cạ ở hàng mà trên tay bạn đã có cạ, tức là hai lá đơn.</translation>
     </message>
     <message>
         <source>You hold one {3m} and one {3s}. The public card is {3c}. You cannot capture it: the two singles are a Cạ already.</source>
         <comment>C6.5 example</comment>
-        <translation>Bạn có một {3m} và một {3s}. Lá bài ngửa là {3c}. Bạn không được ăn: hai lá đơn đã là cạ rồi.</translation>
+        <translation>Bạn có một {3m} và một {3s}. Lá bài ngửa là {3c}. Bạn không được ăn: hai lá đơn ấy đã là cạ rồi.</translation>
     </message>
     <message>
         <source>You may not capture a Cạ when exactly one card of your hand is unpaired.</source>
         <comment>C6.6</comment>
-        <translation>Không được ăn cạ khi trên tay chỉ còn đúng một quân lẻ.</translation>
+        <translation>Không được ăn cạ khi trên tay chỉ còn đúng một quân què.</translation>
     </message>
     <message>
         <source>Once you have discarded two different suits of one rank, that is, both cards of a Cạ, you may not capture a Cạ any more in this deal.</source>
         <comment>C6.7</comment>
-        <translation>Khi bạn đã đánh hai chất khác nhau của một hàng, tức là đánh cả cạ, thì trong ván này không được ăn cạ nữa.</translation>
+        <translation>Khi bạn đã đánh hai chất khác nhau của cùng một hàng, tức là đánh cả cạ, thì trong ván này không được ăn cạ nữa.</translation>
     </message>
     <message>
         <source>If you are asked and pass although you could have captured the public card as a Chắn, you have &lt;b&gt;declined&lt;/b&gt; that face. From then on you may neither discard it nor use it in a Cạ that you capture. You may still capture it later as a Chắn. Passing a Chíu alone declines nothing, and neither does a pass where C6.1 or C6.9 would have forbidden the Chắn.</source>
         <comment>C6.8</comment>
-        <translation>Nếu được hỏi mà bạn bỏ qua trong khi có thể ăn chắn lá bài ngửa thì bạn đã &lt;b&gt;bỏ&lt;/b&gt; loại quân đó. Từ đó trở đi bạn không được đánh nó, cũng không được dùng nó để ăn cạ. Về sau vẫn được ăn chắn loại ấy. Chỉ bỏ qua chíu thì không tính là bỏ, và cũng không tính khi C6.1 hoặc C6.9 vốn đã cấm ăn chắn.</translation>
+        <translation>Nếu được hỏi mà bạn bỏ qua trong khi có thể ăn chắn lá bài ngửa thì bạn đã &lt;b&gt;bỏ chắn&lt;/b&gt; loại quân đó. Từ đó trở đi bạn không được đánh nó, cũng không được dùng nó để ăn cạ. Về sau vẫn được ăn chắn loại ấy. Chỉ bỏ qua chíu thì không tính là bỏ chắn; bỏ qua khi C6.1 hoặc C6.9 vốn đã cấm ăn chắn cũng không tính.</translation>
     </message>
     <message>
         <source>A capture is allowed only if you can discard a card afterwards. A Cạ that you are capturing already counts for this (C6.10).</source>
         <comment>C6.9</comment>
-        <translation>Chỉ được ăn khi ăn xong còn lá được đánh. Cạ đang ăn đã được tính vào việc này (C6.10).</translation>
+        <translation>Chỉ được ăn khi ăn xong còn lá được phép đánh. Cạ đang ăn cũng được tính vào việc này (C6.10).</translation>
     </message>
     <message>
         <source>What is not allowed is not offered to you, so nobody is ever fined for a mistake. All these limits, from C6.1 to C6.10, are only about ordinary captures and discards: they never stop a Chíu or a win, even a win with a declined face in a Cạ.</source>
         <comment>C6.11</comment>
-        <translation>Điều gì không được phép thì không được mời, nên không ai bị phạt vì nhầm. Mọi hạn chế này, từ C6.1 đến C6.10, chỉ nói về ăn thường và đánh: chúng không bao giờ ngăn chíu hay ù, kể cả ù với một loại quân đã bỏ nằm trong cạ.</translation>
+        <translation>Nước không được phép thì không hiện ra, nên không ai bị phạt vì nhầm. Mọi hạn chế này, từ C6.1 đến C6.10, chỉ áp dụng cho ăn thường và đánh: chúng không bao giờ ngăn chíu hay ù, kể cả khi trong bài ù có cạ chứa loại quân đã bỏ chắn.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1141,12 +1141,12 @@
     <message>
         <source>You may discard a card if you hold an odd number of its face, one or three, and have not declined that face. Once you have captured a Cạ, there is one more limit: you may not discard a card when you have ever discarded another suit of its rank, before or after that capture. You may discard a face that you have just captured.</source>
         <comment>C6.10</comment>
-        <translation>Bạn được đánh một lá nếu có số lẻ lá loại ấy, một hoặc ba, và chưa bỏ loại ấy. Khi đã ăn cạ thì thêm một hạn chế nữa: không được đánh một lá khi bạn đã từng đánh chất khác cùng hàng với nó, dù trước hay sau khi ăn cạ. Được đánh loại quân mà bạn vừa ăn.</translation>
+        <translation>Bạn được đánh một lá nếu trên tay có số lẻ lá loại ấy, một hoặc ba, và bạn chưa bỏ chắn loại ấy. Khi đã ăn cạ thì thêm một hạn chế nữa: không được đánh một lá nếu bạn đã từng đánh chất khác cùng hàng với nó, dù trước hay sau khi ăn cạ. Được đánh loại quân mà bạn vừa ăn.</translation>
     </message>
     <message>
         <source>You hold {2m}{2m} and {4s}{4s}{4s}. Of these you may discard {4s}, which leaves a pair, but not {2m}, which would break one.</source>
         <comment>C6.10 example</comment>
-        <translation>Bạn có {2m}{2m} và {4s}{4s}{4s}. Trong đó được đánh {4s} vì còn lại một đôi, nhưng không được đánh {2m} vì sẽ xé đôi.</translation>
+        <translation>Bạn có {2m}{2m} và {4s}{4s}{4s}. Trong đó được đánh {4s} vì vẫn còn một đôi, nhưng không được đánh {2m} vì sẽ xé chắn.</translation>
     </message>
     <message>
         <source>Chíu</source>
@@ -1165,12 +1165,12 @@
     <message>
         <source>If the fourth card completes your hand, you may win with it at once, even when it is a discard (C8.3). A Chíu without winning is possible whenever you have a card that you may discard afterwards; you discard it at once.</source>
         <comment>C7.3</comment>
-        <translation>Nếu lá thứ tư làm tròn bài thì bạn được ù ngay, kể cả với lá đánh ra (C8.3). Chíu mà không ù chỉ được khi sau đó bạn có lá được đánh; bạn đánh lá đó ngay.</translation>
+        <translation>Nếu lá thứ tư làm tròn bài thì bạn được ù ngay, kể cả với lá đánh ra (C8.3). Chíu mà không ù thì chỉ được khi sau đó còn lá được phép đánh; bạn đánh lá đó ngay.</translation>
     </message>
     <message>
         <source>If you make the Chíu at your own door, it is in turn, and your discard goes to the next player as C5.2 says.</source>
         <comment>C7.4</comment>
-        <translation>Chíu ở cửa của mình là đúng lượt, và lá bạn đánh ra sang nhà dưới như C5.2 đã nói.</translation>
+        <translation>Chíu ở cửa của mình là đúng lượt, và lá bạn đánh ra sang nhà dưới theo C5.2.</translation>
     </message>
     <message>
         <source>A Chíu by anybody else is out of turn. The discard after it is &lt;b&gt;returned&lt;/b&gt;: it takes the place of the claimed card at the same door. Anybody but the one who discarded it may claim it with a Chíu or win by a Chíu; then the player at that door captures it or turns up the next stock card. Nobody else is asked for an ordinary capture of it, and the turn does not jump to the player after the one who made the Chíu.</source>
@@ -1188,12 +1188,12 @@
     <message>
         <source>You may win on any stock card that is turned up, at any gate, if your cards make a winning hand with it. If that card is Chi chi, the hand must have exactly six Chắn and four Cạ. A dead hand never wins.</source>
         <comment>C8.2</comment>
-        <translation>Bạn được ù bất cứ lá nọc nào lật lên, ở cửa nào cũng được, nếu với lá ấy bài của bạn tròn. Nếu lá ấy là chi chi thì phải có đúng sáu chắn, bốn cạ. Bài chết không bao giờ ù.</translation>
+        <translation>Bạn được ù bất cứ lá nọc nào lật lên, ở cửa nào cũng được, nếu với lá ấy bài của bạn tròn. Nếu lá ấy là chi chi thì phải có đúng sáu chắn, bốn cạ. Bài chết không bao giờ được ù.</translation>
     </message>
     <message>
         <source>A discard does not win, with one exception: if you hold three of its face and the fourth completes your hand, you may win by Chíu. If the face is Chi chi, the hand must again have exactly six Chắn and four Cạ.</source>
         <comment>C8.3</comment>
-        <translation>Lá đánh ra không ù được, trừ một trường hợp: nếu bạn có ba lá loại ấy và lá thứ tư làm tròn bài thì bạn được chíu ù. Nếu là chi chi thì bài cũng phải có đúng sáu chắn, bốn cạ.</translation>
+        <translation>Không được ù lá đánh ra, trừ một trường hợp: nếu bạn có ba lá loại ấy và lá thứ tư làm tròn bài thì bạn được chíu ù. Nếu là chi chi thì bài cũng phải có đúng sáu chắn, bốn cạ.</translation>
     </message>
     <message>
         <source>Table option</source>
@@ -1202,7 +1202,7 @@
     <message>
         <source>A table may count the Tôm set with {3s} in place of {3c}, that is {3m}{3s}{7c}, as many players in Vietnam do. This option is off unless you turn it on.</source>
         <comment>C10.1</comment>
-        <translation>Có thể tính bộ tôm với {3s} thay cho {3c}, tức là {3m}{3s}{7c}, như nhiều người chơi ở Việt Nam. Tùy chọn này tắt trừ khi bạn bật.</translation>
+        <translation>Bàn có thể tính bộ tôm với {3s} thay cho {3c}, tức là {3m}{3s}{7c}, như nhiều người chơi ở Việt Nam. Tùy chọn này mặc định tắt, bạn muốn thì bật.</translation>
     </message>
     <message>
         <source>Ù chì</source>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>Exactly six Chắn, and no Cạ of the winning card’s rank, open or in hand. Never with Thiên ù.</source>
-        <translation>Đúng sáu chắn, và không có cạ nào cùng hàng với lá ù, dù đã hạ hay trên tay. Không bao giờ cùng Thiên ù.</translation>
+        <translation>Đúng sáu chắn, và không có cạ nào cùng hàng với lá ù, dù đã hạ hay trên tay. Không bao giờ tính cùng Thiên ù.</translation>
     </message>
     <message>
         <source>Lèo</source>
@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>Four Chi chi, and all other cards are black.</source>
-        <translation>Bốn chi chi, và mọi lá khác đều đen.</translation>
+        <translation>Bốn chi chi, mọi lá khác đều đen.</translation>
     </message>
     <message>
         <source>Thập thành</source>
@@ -1307,7 +1307,7 @@
     <message>
         <source>The score looks at the twenty cards of the won hand, the winning card among them. It is shown item by item: each bonus, which of its values was used, and the total.</source>
         <comment>C9.7</comment>
-        <translation>Điểm tính trên hai mươi lá của bài ù, kể cả lá ù. Bảng điểm ghi từng khoản: mỗi cước, giá trị nào của nó được dùng, và tổng.</translation>
+        <translation>Điểm tính trên hai mươi lá của bài ù, kể cả lá ù. Bảng điểm ghi từng khoản: mỗi cước, tính theo điểm hay theo dịch, và tổng.</translation>
     </message>
     <message>
         <source>Each bonus has a &lt;b&gt;main value&lt;/b&gt; and a smaller value, its &lt;b&gt;dịch&lt;/b&gt;. Tôm and Lèo count for every set, Thiên khai and Bòn for every face, the others once.</source>
@@ -1342,7 +1342,7 @@
     <message>
         <source>With bonuses, the one with the highest main value counts with that, and every other with its dịch; each further set of Tôm or Lèo is another bonus. If two main values are equal, the bonus with the higher dịch counts as the main one.</source>
         <comment>C9.3</comment>
-        <translation>Khi có cước, cước có điểm cao nhất tính bằng điểm, mọi cước khác tính bằng dịch; mỗi bộ Tôm hay Lèo thêm là một cước nữa. Nếu hai cước có điểm bằng nhau thì cước có dịch cao hơn là cước chính.</translation>
+        <translation>Khi có cước, cước cao điểm nhất được tính đủ điểm, mọi cước khác chỉ tính dịch; mỗi bộ Tôm hay Lèo thêm là một cước nữa. Nếu hai cước bằng điểm thì cước có dịch cao hơn là cước chính.</translation>
     </message>
     <message>
         <source>A win with Ù chì and one Tôm: the Tôm counts 4, the Ù chì 1, together 5.</source>
@@ -1352,7 +1352,7 @@
     <message>
         <source>With Thập thành, all bonuses count with their main values.</source>
         <comment>C9.4</comment>
-        <translation>Với Thập thành, mọi cước đều tính bằng điểm.</translation>
+        <translation>Với Thập thành, mọi cước đều tính đủ điểm.</translation>
     </message>
     <message>
         <source>Thập thành won at the winner’s own gate: 12 and 3, together 15.</source>
@@ -1367,19 +1367,19 @@
     <message>
         <source>The score sheet has one line for each bonus counted, so two sets of Tôm are two lines, in the order of the table of C9.1. If two bonuses are equal in both values, the first of them is the main one. With Thập thành every line is a main one, and an Ù xuông is a single line of 2.</source>
         <comment>C9.8</comment>
-        <translation>Bảng điểm có một dòng cho mỗi cước được tính, nên hai bộ Tôm là hai dòng, theo thứ tự của bảng ở C9.1. Nếu hai cước bằng nhau cả điểm lẫn dịch thì cước đứng trước là cước chính. Với Thập thành mọi dòng đều là chính, còn Xuông là một dòng 2 điểm.</translation>
+        <translation>Bảng điểm có một dòng cho mỗi cước được tính, nên hai bộ Tôm là hai dòng, theo thứ tự của bảng ở C9.1. Nếu hai cước bằng nhau cả điểm lẫn dịch thì cước đứng trước là cước chính. Với Thập thành mọi dòng đều là cước chính, còn Xuông là một dòng 2 điểm.</translation>
     </message>
     <message>
         <source>Each of the three losers pays the score to the winner, who so gets three times as much. After a draw nobody pays.</source>
         <comment>C9.6</comment>
-        <translation>Mỗi người trong ba người thua trả đủ số điểm cho người ù, nên người ù được gấp ba. Ván hòa thì không ai trả.</translation>
+        <translation>Mỗi người trong ba người thua trả đủ số điểm cho người ù, nên người ù được gấp ba. Ván hòa thì không ai phải trả.</translation>
     </message>
 </context>
 <context>
     <name>Command line</name>
     <message>
         <source>An offline library of East Asian card games. Without a command the window opens.</source>
-        <translation>Bộ sưu tập các trò chơi bài Đông Á, chơi ngoại tuyến. Không có lệnh thì mở cửa sổ.</translation>
+        <translation>Bộ sưu tập các trò chơi bài Đông Á, chơi ngoại tuyến. Không ghi lệnh thì mở cửa sổ.</translation>
     </message>
     <message>
         <source>commands</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>tell what was legal before each action, too</source>
-        <translation>cho biết cả những nước hợp lệ trước mỗi nước</translation>
+        <translation>cho biết cả những nước hợp lệ trước mỗi nước đi</translation>
     </message>
     <message>
         <source>let AI players play many deals and print statistics</source>
@@ -1423,15 +1423,15 @@
     </message>
     <message>
         <source>keep the deals in this file; the same call goes on where it ended</source>
-        <translation>giữ các ván trong tệp này; gọi lại y như vậy thì tiếp tục từ chỗ đã dừng</translation>
+        <translation>giữ các ván trong tệp này; gọi lại y như vậy thì chạy tiếp từ chỗ đã dừng</translation>
     </message>
     <message>
         <source>how many deals (default: 100)</source>
-        <translation>bao nhiêu ván (mặc định: 100)</translation>
+        <translation>số ván (mặc định: 100)</translation>
     </message>
     <message>
         <source>equal seeds give equal deals (default: 0)</source>
-        <translation>số gốc giống nhau cho ván giống nhau (mặc định: 0)</translation>
+        <translation>cùng một số thì ra cùng những ván (mặc định: 0)</translation>
     </message>
     <message>
         <source>a player for each seat, or one for all: %1</source>
@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>how many processes (default: 1)</source>
-        <translation>bao nhiêu tiến trình (mặc định: 1)</translation>
+        <translation>số tiến trình (mặc định: 1)</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>there is no game “%1”; the games are: %2</source>
-        <translation>không có trò chơi “%1”; các trò chơi là: %2</translation>
+        <translation>không có trò chơi “%1”; có: %2</translation>
     </message>
     <message>
         <source>“%1” is no whole number</source>
@@ -1475,11 +1475,11 @@
     </message>
     <message>
         <source>%1 needs one player, or one for each of %2 seats</source>
-        <translation>%1 cần một người chơi, hoặc mỗi chỗ ngồi một người trong %2 chỗ</translation>
+        <translation>%1 cần một người chơi, hoặc mỗi chỗ một người cho cả %2 chỗ</translation>
     </message>
     <message>
         <source>there is no player “%1”; the players are: %2</source>
-        <translation>không có người chơi “%1”; các người chơi là: %2</translation>
+        <translation>không có người chơi “%1”; có: %2</translation>
     </message>
     <message>
         <source>%1 has no table option “%2”; it has: %3</source>
@@ -1565,13 +1565,13 @@
     <message numerus="yes">
         <source>%n unpaired card(s)</source>
         <translation>
-            <numerusform>%n quân lẻ</numerusform>
+            <numerusform>%n quân què</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) to exchange before it waits</source>
         <translation>
-            <numerusform>Còn đổi %n lá nữa mới chờ ù</numerusform>
+            <numerusform>Còn phải đổi %n lá mới chờ ù</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1595,31 +1595,31 @@
     <message numerus="yes">
         <source>It brings the hand nearer: %n card(s) to exchange before it waits.</source>
         <translation>
-            <numerusform>Bài đến gần hơn: còn đổi %n lá nữa mới chờ ù.</numerusform>
+            <numerusform>Bài tiến gần hơn: còn phải đổi %n lá mới chờ ù.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes the hand back: %n card(s) to exchange before it waits.</source>
         <translation>
-            <numerusform>Bài lùi lại: còn đổi %n lá nữa mới chờ ù.</numerusform>
+            <numerusform>Bài lùi lại: còn phải đổi %n lá mới chờ ù.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These would then help: %1 (%n card(s) unseen).</source>
         <translation>
-            <numerusform>Khi đó những lá này có ích: %1 (còn %n lá chưa thấy).</numerusform>
+            <numerusform>Khi đó những lá này sẽ có ích: %1 (còn %n lá chưa thấy).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unseen card(s) would then help the hand.</source>
         <translation>
-            <numerusform>Khi đó còn %n lá chưa thấy có ích cho bài.</numerusform>
+            <numerusform>Khi đó còn %n lá chưa thấy sẽ có ích cho bài.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A win would then bring %n point(s) from each opponent.</source>
         <translation>
-            <numerusform>Khi đó ù thì mỗi đối thủ trả %n điểm.</numerusform>
+            <numerusform>Khi đó nếu ù thì mỗi đối thủ trả %n điểm.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1637,7 +1637,7 @@
     <message numerus="yes">
         <source>%n decision(s) cost about %1 points in all.</source>
         <translation>
-            <numerusform>%n nước đi tốn tổng cộng khoảng %1 điểm.</numerusform>
+            <numerusform>%n nước đi làm mất tổng cộng khoảng %1 điểm.</numerusform>
         </translation>
     </message>
 </context>
@@ -1652,7 +1652,7 @@
     <name>DealEntry</name>
     <message>
         <source>A shared deal names game, dealer and number, as in %1.</source>
-        <translation>Ván được chia sẻ ghi trò chơi, nhà cái và mã ván, như %1.</translation>
+        <translation>Ván được chia sẻ ghi trò chơi, nhà cái và mã ván, ví dụ %1.</translation>
     </message>
     <message>
         <source>There is no game “%1”.</source>
@@ -1736,7 +1736,7 @@
     </message>
     <message>
         <source>Its record cannot be brought back.</source>
-        <translation>Không thể khôi phục bản ghi của ván.</translation>
+        <translation>Bản ghi của ván sẽ không khôi phục được.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1797,11 +1797,11 @@
     </message>
     <message>
         <source>The pictures have nothing to do with suit or rank. Under French rule the printers A. Camoin &amp; Cie of Marseille dressed the deck in Japanese costumes of the Edo period; a carp, peaches, a pavilion and a boat stand among the people. The woodcuts here are our own, of the same subjects. Seven of them bear a red stamp.</source>
-        <translation>Hình vẽ không liên quan đến chất hay hàng. Thời Pháp thuộc, nhà in A. Camoin &amp; Cie ở Marseille cho các nhân vật mặc trang phục Nhật Bản thời Edo; giữa những người ấy có cá chép, quả đào, ngôi đình và chiếc thuyền. Tranh khắc gỗ ở đây do chúng tôi tự vẽ, theo cùng đề tài. Bảy lá trong đó mang dấu son.</translation>
+        <translation>Hình vẽ không liên quan đến chất hay hàng. Thời Pháp thuộc, nhà in A. Camoin &amp; Cie ở Marseille cho các nhân vật mặc trang phục Nhật Bản thời Edo; xen giữa những người ấy có cá chép, quả đào, ngôi đình và chiếc thuyền. Tranh khắc gỗ ở đây do chúng tôi tự vẽ, theo cùng những đề tài ấy. Bảy lá trong đó mang dấu son.</translation>
     </message>
     <message>
         <source>Twenty faces, four copies of each: the numbers from 1 to 10, once in the everyday Chinese numerals and once in the formal ones, which are written on checks and bills. The everyday numerals are the small cards, the formal ones the large cards. 2, 7 and 10 are red.</source>
-        <translation>Hai mươi loại quân, mỗi loại bốn lá: các số từ 1 đến 10, một lần bằng chữ Hán thường dùng và một lần bằng chữ đại tả, thứ chữ viết trên ngân phiếu và hóa đơn. Chữ thường dùng là chữ nhỏ, chữ đại tả là chữ lớn. Các số 2, 7 và 10 màu đỏ.</translation>
+        <translation>Hai mươi loại quân, mỗi loại bốn lá: các số từ 1 đến 10, một lần bằng chữ Hán thường dùng và một lần bằng chữ đại tả, lối chữ viết trên ngân phiếu và hóa đơn. Chữ thường dùng là chữ nhỏ, chữ đại tả là chữ lớn. Các số 2, 7 và 10 màu đỏ.</translation>
     </message>
     <message>
         <source>Such cards are called zipai, character cards. They are said to have begun in Leshan in Sichuan, in the middle of the Qing dynasty; today they are at home in Hunan and Sichuan.</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>The numeral stands at the head and, turned round, at the foot. The two seals between them repeat it in everyday writing: on white for the small cards, on a solid ground for the large ones. Seals and vine are our own choice.</source>
-        <translation>Chữ số nằm ở đầu lá và, quay ngược, ở chân lá. Hai con dấu ở giữa lặp lại số ấy bằng chữ thường dùng: trên nền trắng với chữ nhỏ, trên nền đặc với chữ lớn. Con dấu và dây leo là lựa chọn của chúng tôi.</translation>
+        <translation>Chữ số nằm ở đầu lá và, quay ngược, ở chân lá. Hai con dấu ở giữa lặp lại số ấy bằng chữ thường dùng: trên nền trắng với chữ nhỏ, trên nền đặc với chữ lớn. Con dấu và dây leo là do chúng tôi tự chọn.</translation>
     </message>
     <message>
         <source>Thirty faces, four copies of each, and five lucky cards. Coins, Strings of coins and Myriads run from 1 to 9; Thousand, White Flower and Red Flower are the honors. The rank stands on the left of the label, the suit on the right.</source>
@@ -1817,11 +1817,11 @@
     </message>
     <message>
         <source>The cards belong to Nantong and the towns around it and are hardly known elsewhere. They are told to be as old as the Tang dynasty, or as the end of the Yuan; there is no proof. Since 2014 the game is on the city’s list of intangible heritage.</source>
-        <translation>Cỗ bài thuộc về Nam Thông và các thị trấn quanh đó, nơi khác hầu như không ai biết. Người ta kể rằng nó có từ đời Đường, hoặc từ cuối đời Nguyên; không có bằng chứng. Từ năm 2014 trò chơi này nằm trong danh mục di sản phi vật thể của thành phố.</translation>
+        <translation>Cỗ bài này là của Nam Thông và các thị trấn quanh đó, nơi khác hầu như không ai biết. Người ta kể rằng nó có từ đời Đường, hoặc từ cuối đời Nguyên; không có bằng chứng. Từ năm 2014 trò chơi này nằm trong danh mục di sản phi vật thể của thành phố.</translation>
     </message>
     <message>
         <source>A figure stands at the head, number and suit fill the field below it. The people on the Myriads from 1 to 7 are those of the tradition, as are Liu Haichan, the qilin, the tortoise, the spirit of the clam and the Eight Immortals somewhere in the deck. Which of them stands where, and all the other pictures, are our own choice.</source>
-        <translation>Trên đầu lá là một hình, phần dưới là số và chất. Các nhân vật trên vạn từ 1 đến 7 theo đúng truyền thống, cũng như Lưu Hải Thiềm, kỳ lân, rùa, tinh trai và Bát Tiên ở đâu đó trong cỗ bài. Ai đứng ở lá nào, và mọi hình khác, là lựa chọn của chúng tôi.</translation>
+        <translation>Đầu lá là một hình, phần dưới là số và chất. Các nhân vật trên vạn từ 1 đến 7 theo đúng truyền thống; Lưu Hải Thiềm, kỳ lân, rùa, trai tinh và Bát Tiên có mặt đâu đó trong cỗ bài cũng vậy. Ai đứng ở lá nào, và mọi hình khác, là do chúng tôi tự chọn.</translation>
     </message>
     <message>
         <source>Chắn is played with 100 of the 120 cards: ranks 2 to 9 and Chi chi. The other faces have dots under their names.</source>
@@ -1989,11 +1989,11 @@
     </message>
     <message>
         <source>Complete seven groups worth at least 15 huxi with a card from the stock. Three alike turned up by yourself are forced; what you pass you cannot take later.</source>
-        <translation>Ghép đủ bảy bộ đáng giá ít nhất 15 huxi với một lá từ nọc. Ba lá giống nhau do tự lật là bắt buộc; lá đã bỏ qua thì về sau không ăn được nữa.</translation>
+        <translation>Ghép đủ bảy bộ đáng giá ít nhất 15 huxi với một lá từ nọc. Tự lật đủ ba lá giống nhau thì buộc phải hạ; lá đã bỏ qua thì về sau không lấy được nữa.</translation>
     </message>
     <message>
         <source>Draw and discard, claim pungs and kongs but no runs, and win with seven groups and a pair. Two indicators raise the values; all three players settle their differences in hu.</source>
-        <translation>Bốc và đánh, phỗng và kong nhưng không ăn sảnh, ù bằng bảy bộ và một đôi. Hai lá chỉ thị làm tăng giá trị; cả ba người thanh toán phần chênh lệch bằng hu.</translation>
+        <translation>Bốc và đánh, được phỗng và kong nhưng không ăn sảnh; ù bằng bảy bộ và một đôi. Hai lá chỉ thị làm tăng giá trị; cả ba người thanh toán phần chênh lệch bằng hu.</translation>
     </message>
 </context>
 <context>
@@ -2114,7 +2114,7 @@
     </message>
     <message>
         <source>%1 kan in hand · %2 huxi of 15</source>
-        <translation>%1 kan trên tay · %2 trên 15 huxi</translation>
+        <translation>%1 kan trên tay · %2/15 huxi</translation>
     </message>
     <message>
         <source>%1 hu in groups and hand</source>
@@ -2126,7 +2126,7 @@
     </message>
     <message>
         <source>Can no longer reach 15 huxi</source>
-        <translation>Không thể đạt 15 huxi nữa</translation>
+        <translation>Không thể đủ 15 huxi nữa</translation>
     </message>
     <message>
         <source>Waits for: %1</source>
@@ -2141,7 +2141,7 @@
     <name>Help</name>
     <message>
         <source>You had hints and took moves back.</source>
-        <translation>Bạn đã xem gợi ý và đi lại nước.</translation>
+        <translation>Bạn đã xem gợi ý và hoàn tác nước đi.</translation>
     </message>
     <message>
         <source>You had hints.</source>
@@ -2149,7 +2149,7 @@
     </message>
     <message>
         <source>You took moves back.</source>
-        <translation>Bạn đã đi lại nước.</translation>
+        <translation>Bạn đã hoàn tác nước đi.</translation>
     </message>
 </context>
 <context>
@@ -2190,11 +2190,11 @@
     </message>
     <message>
         <source>The next place that was found</source>
-        <translation>Chỗ tìm thấy tiếp theo</translation>
+        <translation>Chỗ tìm được tiếp theo</translation>
     </message>
     <message>
         <source>The place before that was found</source>
-        <translation>Chỗ tìm thấy trước đó</translation>
+        <translation>Chỗ tìm được trước đó</translation>
     </message>
     <message>
         <source>Print the rules</source>
@@ -2317,11 +2317,11 @@
     </message>
     <message>
         <source>You deal and show your last card, %2</source>
-        <translation>Bạn làm cái và lật lá cuối của mình, %2</translation>
+        <translation>Bạn làm cái và lật lá cuối của mình: %2</translation>
     </message>
     <message>
         <source>%1 deals and shows the last card, %2</source>
-        <translation>%1 làm cái và lật lá cuối, %2</translation>
+        <translation>%1 làm cái và lật lá cuối: %2</translation>
     </message>
     <message>
         <source>You draw a card</source>
@@ -2357,11 +2357,11 @@
     </message>
     <message>
         <source>You take %2: chi %3</source>
-        <translation>Bạn lấy %2: chi (ăn) %3</translation>
+        <translation>Bạn chi (ăn) %2: %3</translation>
     </message>
     <message>
         <source>%1 takes %2: chi %3</source>
-        <translation>%1 lấy %2: chi (ăn) %3</translation>
+        <translation>%1 chi (ăn) %2: %3</translation>
     </message>
     <message>
         <source>You capture %2: Chắn</source>
@@ -2397,19 +2397,19 @@
     </message>
     <message>
         <source>You take %2: peng</source>
-        <translation>Bạn lấy %2: peng</translation>
+        <translation>Bạn peng %2</translation>
     </message>
     <message>
         <source>%1 takes %2: peng</source>
-        <translation>%1 lấy %2: peng</translation>
+        <translation>%1 peng %2</translation>
     </message>
     <message>
         <source>You take %2: pao</source>
-        <translation>Bạn lấy %2: pao</translation>
+        <translation>Bạn pao %2</translation>
     </message>
     <message>
         <source>%1 takes %2: pao</source>
-        <translation>%1 lấy %2: pao</translation>
+        <translation>%1 pao %2</translation>
     </message>
     <message>
         <source>You claim %2: pung</source>
@@ -2437,11 +2437,11 @@
     </message>
     <message>
         <source>You make an opening declaration of %2</source>
-        <translation>Bạn khai báo đầu ván %2</translation>
+        <translation>Bạn khai báo đầu ván: %2</translation>
     </message>
     <message>
         <source>%1 makes an opening declaration of %2</source>
-        <translation>%1 khai báo đầu ván %2</translation>
+        <translation>%1 khai báo đầu ván: %2</translation>
     </message>
     <message>
         <source>You declare Tiandi Hezi</source>
@@ -2469,19 +2469,19 @@
     </message>
     <message>
         <source>You form a wei of %2</source>
-        <translation>Bạn thành wei %2</translation>
+        <translation>Bạn ghép wei %2</translation>
     </message>
     <message>
         <source>%1 forms a wei of %2</source>
-        <translation>%1 thành wei %2</translation>
+        <translation>%1 ghép wei %2</translation>
     </message>
     <message>
         <source>You form a ti of %2</source>
-        <translation>Bạn thành ti %2</translation>
+        <translation>Bạn ghép ti %2</translation>
     </message>
     <message>
         <source>%1 forms a ti of %2</source>
-        <translation>%1 thành ti %2</translation>
+        <translation>%1 ghép ti %2</translation>
     </message>
     <message>
         <source>No card is left to turn up: the deal is a draw</source>
@@ -2496,11 +2496,11 @@
     <name>MainWindow</name>
     <message>
         <source>Something went wrong. The log file in the data folder says what.</source>
-        <translation>Có trục trặc. Tệp nhật ký trong thư mục dữ liệu ghi rõ điều gì.</translation>
+        <translation>Đã xảy ra trục trặc. Chi tiết có trong tệp nhật ký ở thư mục dữ liệu.</translation>
     </message>
     <message>
         <source>No browser opens %1.</source>
-        <translation>Không trình duyệt nào mở được %1.</translation>
+        <translation>Không có trình duyệt nào mở được %1.</translation>
     </message>
     <message>
         <source>A deal of %1 is waiting.</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>&amp;Copy the deal number</source>
-        <translation>Ché&amp;p mã ván</translation>
+        <translation>Sao ché&amp;p mã ván</translation>
     </message>
     <message>
         <source>&amp;Open record…</source>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>&amp;Latin indices on the cards</source>
-        <translation>&amp;Chữ Latin trên lá bài</translation>
+        <translation>&amp;Chữ Latinh trên lá bài</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>triplets and kongs only, beside Wenqian</source>
-        <translation>chỉ có bộ ba và kong, ngoài Wenqian</translation>
+        <translation>chỉ có bộ ba và kong, không kể Wenqian</translation>
     </message>
     <message>
         <source>Tazi Hu</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>drawn from the back after a kong</source>
-        <translation>bốc từ cuối nọc sau khi kong</translation>
+        <translation>bốc ở cuối nọc sau khi kong</translation>
     </message>
     <message>
         <source>Waiting card</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>only this card fitted</source>
-        <translation>chỉ lá này mới vừa</translation>
+        <translation>chỉ đúng lá này mới ghép được</translation>
     </message>
     <message>
         <source>Closed Piao Hu</source>
@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>Three people play, each for themselves. You build a hand of groups, and the deal ends when somebody completes one. But every hand is worth something, also those of the losers, and the players settle the differences. A win does not promise the highest total.</source>
-        <translation>Ba người chơi, ai chơi cho người nấy. Bạn gom các bộ, và ván kết thúc khi có người đủ bộ. Nhưng bài nào cũng có giá trị, kể cả bài của người thua, và mọi người thanh toán phần chênh lệch. Ù không chắc đã có tổng cao nhất.</translation>
+        <translation>Ba người chơi, mỗi người chơi cho riêng mình. Bạn gom các bộ, và ván kết thúc khi có người đủ bộ. Nhưng bài nào cũng có giá trị, kể cả bài của người thua, và mọi người thanh toán phần chênh lệch. Ù không chắc đã có tổng cao nhất.</translation>
     </message>
     <message>
         <source>A winning hand is seven groups and one pair. The groups that you have declared, opening declarations, pungs and kongs, count among the seven; Tiandi Hezi (N4.5) does not.</source>
@@ -2807,7 +2807,7 @@
     <message>
         <source>Three ranks in a row of one suit are a &lt;b&gt;run&lt;/b&gt;, three cards of one face a &lt;b&gt;triplet&lt;/b&gt;. A triplet made with a claimed discard is a &lt;b&gt;pung&lt;/b&gt;. Four cards of one face that you declare are a &lt;b&gt;kong&lt;/b&gt;. Two cards of one face are a &lt;b&gt;pair&lt;/b&gt;.</source>
         <comment>N2.1</comment>
-        <translation>Ba hàng liền nhau cùng một chất là &lt;b&gt;sảnh&lt;/b&gt;, ba lá giống hệt nhau là &lt;b&gt;bộ ba&lt;/b&gt;. Bộ ba thành nhờ giành lá đánh ra là &lt;b&gt;phỗng&lt;/b&gt;. Bốn lá giống hệt nhau mà bạn khai là &lt;b&gt;kong&lt;/b&gt;. Hai lá giống hệt nhau là &lt;b&gt;đôi&lt;/b&gt;.</translation>
+        <translation>Ba hàng liền nhau cùng một chất là &lt;b&gt;sảnh&lt;/b&gt;, ba lá giống hệt nhau là &lt;b&gt;bộ ba&lt;/b&gt;. Bộ ba có được nhờ giành lá đánh ra là &lt;b&gt;phỗng&lt;/b&gt;. Bốn lá giống hệt nhau mà bạn khai là &lt;b&gt;kong&lt;/b&gt;. Hai lá giống hệt nhau là &lt;b&gt;đôi&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A run</source>
@@ -2820,7 +2820,7 @@
     <message>
         <source>Thousand, White Flower and Red Flower make only groups of one face. The Nine of Strings may also end the run {7s}{8s}{9s}.</source>
         <comment>N2.2</comment>
-        <translation>Thiên tự, bạch hoa và hồng hoa chỉ thành bộ với lá giống hệt. Cửu sách còn được đứng cuối sảnh {7s}{8s}{9s}.</translation>
+        <translation>Thiên tự, bạch hoa và hồng hoa chỉ ghép bộ với lá giống hệt. Cửu sách còn được đứng cuối sảnh {7s}{8s}{9s}.</translation>
     </message>
     <message>
         <source>The run {1c}{2c}{3c} has a name of its own: &lt;b&gt;Wenqian&lt;/b&gt;.</source>
@@ -2834,12 +2834,12 @@
     <message>
         <source>The first dealer is chosen at random. The dealer gets 23 cards, the others 22 each. Two cards, the &lt;b&gt;indicators&lt;/b&gt;, are turned face up and stay out of play. The remaining 51 cards are the stock. Cards are drawn from its front, and replacements from its back.</source>
         <comment>N3.1</comment>
-        <translation>Nhà cái đầu tiên được chọn ngẫu nhiên. Nhà cái nhận 23 lá, hai người kia mỗi người 22 lá. Hai lá được lật ngửa làm &lt;b&gt;lá chỉ thị&lt;/b&gt; và không vào ván. 51 lá còn lại làm nọc. Bốc bài từ đầu nọc, bốc lá bù từ cuối nọc.</translation>
+        <translation>Nhà cái đầu tiên được chọn ngẫu nhiên. Nhà cái nhận 23 lá, hai người kia mỗi người 22 lá. Hai lá được lật ngửa làm &lt;b&gt;lá chỉ thị&lt;/b&gt; và không tham gia ván. 51 lá còn lại làm nọc. Bốc bài từ đầu nọc, bốc lá bù từ cuối nọc.</translation>
     </message>
     <message>
         <source>“Next deal” passes the deal to the next seat. “Restart” draws a new dealer at random.</source>
         <comment>N3.2</comment>
-        <translation>“Ván tiếp theo” chuyển lượt làm cái sang người kế tiếp. “Chơi lại từ đầu” rút nhà cái mới ngẫu nhiên.</translation>
+        <translation>“Ván tiếp theo” chuyển lượt làm cái sang người kế tiếp. “Chơi lại từ đầu” chọn ngẫu nhiên nhà cái mới.</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -2848,7 +2848,7 @@
     <message>
         <source>Before play, each player in turn, the dealer first, makes as many opening declarations as they like and then finishes, some by declaring ready. You are asked only while you have something to declare or may declare ready; otherwise your preparation ends by itself.</source>
         <comment>N4.1</comment>
-        <translation>Trước khi vào ván, từng người theo lượt, nhà cái trước, khai báo đầu ván bao nhiêu tùy ý rồi kết thúc phần chuẩn bị, có người kết thúc bằng báo chờ ù. Bạn chỉ được hỏi khi còn gì để khai hoặc được báo chờ ù; nếu không, phần chuẩn bị của bạn tự kết thúc.</translation>
+        <translation>Trước khi vào ván, từng người theo lượt, nhà cái trước, khai báo đầu ván bao nhiêu tùy ý rồi kết thúc phần chuẩn bị; có người kết thúc bằng báo chờ ù. Bạn chỉ được hỏi khi còn bộ để khai hoặc được báo chờ ù; nếu không, phần chuẩn bị của bạn tự kết thúc.</translation>
     </message>
     <message>
         <source>Only the cards that you were dealt count for an opening declaration, never a replacement.</source>
@@ -2878,7 +2878,7 @@
     <message>
         <source>When all have finished, the dealer acts first, without drawing: the dealer may win with a complete hand (a &lt;b&gt;heavenly win&lt;/b&gt;), declare a concealed kong, or discard. Replacements drawn in preparation do not spoil a heavenly win; a concealed kong on this first turn does.</source>
         <comment>N4.7</comment>
-        <translation>Khi mọi người đã xong, nhà cái đi trước mà không bốc: nhà cái được ù nếu bài đã tròn (&lt;b&gt;thiên ù&lt;/b&gt;), khai kong kín, hoặc đánh một lá. Lá bù bốc trong phần chuẩn bị không làm mất thiên ù; kong kín trong lượt đầu này thì mất.</translation>
+        <translation>Khi mọi người đã xong, nhà cái đi trước mà không bốc: nhà cái được ù nếu bài đã tròn (&lt;b&gt;thiên ù&lt;/b&gt;), khai kong kín, hoặc đánh một lá. Lá bù bốc trong phần chuẩn bị không làm mất thiên ù; khai kong kín trong lượt đầu này thì mất.</translation>
     </message>
     <message>
         <source>Playing a turn</source>
@@ -2896,12 +2896,12 @@
     <message>
         <source>A kong of any kind needs a card left in the stock. After it you draw a replacement from the back and may again do all that N5.1 allows.</source>
         <comment>N5.2</comment>
-        <translation>Kong nào cũng cần còn một lá trong nọc. Sau đó bạn bốc lá bù từ cuối nọc và lại được làm mọi điều N5.1 cho phép.</translation>
+        <translation>Muốn kong, dù loại nào, nọc phải còn ít nhất một lá. Sau đó bạn bốc lá bù từ cuối nọc và lại được làm mọi điều N5.1 cho phép.</translation>
     </message>
     <message>
         <source>When you add a card to your pung, every other player whose hand it completes may rob it, that is, win with it; the player after you comes first. A robbed kong stays a pung. If nobody robs it, it is an exposed kong.</source>
         <comment>N5.3</comment>
-        <translation>Khi bạn thêm một lá vào phỗng, bất cứ người nào khác mà lá ấy làm tròn bài đều được cướp, tức là ù lá đó; nhà dưới của bạn được trước. Kong bị cướp vẫn là phỗng. Không ai cướp thì nó là kong ngửa.</translation>
+        <translation>Khi bạn thêm một lá vào phỗng, bất cứ người nào khác mà lá ấy làm tròn bài đều được cướp, tức là ù lá đó; nhà dưới của bạn được trước. Kong bị cướp vẫn là phỗng. Không ai cướp thì thành kong ngửa.</translation>
     </message>
     <message>
         <source>After a discard</source>
@@ -2910,12 +2910,12 @@
     <message>
         <source>The other players may claim a discard. A win comes first. Then come pung, with at least two of the face in hand, and kong, with three in hand and a card left in the stock; with three you may choose. Among equal claims the player who sits next after the discarder comes first, and only one player can win. After a pung you discard without drawing, and may neither win nor make a kong before that. After a claimed kong you draw a replacement and go on as in N5.1.</source>
         <comment>N5.4</comment>
-        <translation>Những người khác được giành lá đánh ra. Ù được trước. Sau đó đến phỗng, khi có ít nhất hai lá loại ấy trên tay, và kong, khi có ba lá trên tay và nọc còn bài; có ba lá thì được chọn. Giành như nhau thì nhà dưới gần người đánh nhất được trước, và chỉ một người được ù. Phỗng xong, bạn đánh mà không bốc, trước đó không được ù hay kong. Giành kong xong, bạn bốc lá bù và đi tiếp như N5.1.</translation>
+        <translation>Những người khác được giành lá đánh ra. Ù được trước. Sau đó đến phỗng, khi có ít nhất hai lá loại ấy trên tay, và kong, khi có ba lá trên tay và nọc còn bài; có ba lá thì được chọn. Giành như nhau thì tính lượt từ nhà dưới của người đánh, ai gần hơn được trước, và chỉ một người được ù. Phỗng xong, bạn đánh mà không bốc, trước đó không được ù hay kong. Giành kong xong, bạn bốc lá bù và đi tiếp như N5.1.</translation>
     </message>
     <message>
         <source>You never make a run with a discard, unless you win on it.</source>
         <comment>N5.5</comment>
-        <translation>Không bao giờ ăn sảnh với lá đánh ra, trừ khi ù lá đó.</translation>
+        <translation>Không bao giờ được ăn lá đánh ra để ghép sảnh, trừ khi ù lá đó.</translation>
     </message>
     <message>
         <source>If you pass a card, you may still win or pung on the same face later.</source>
@@ -2925,7 +2925,7 @@
     <message>
         <source>When a player must draw and the stock is empty, the deal is exhausted. Wins and pungs on the last discard are settled before that.</source>
         <comment>N5.7</comment>
-        <translation>Khi một người phải bốc mà nọc đã hết thì ván kết thúc vì hết nọc. Ù và phỗng lá đánh ra cuối cùng được xét trước đó.</translation>
+        <translation>Khi một người phải bốc mà nọc đã hết thì ván kết thúc vì hết nọc. Việc ù và phỗng lá đánh ra cuối cùng được xét trước đó.</translation>
     </message>
     <message>
         <source>Scoring and ending</source>
@@ -2988,7 +2988,7 @@
     <message>
         <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. The doublings add up. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
         <comment>N6.3</comment>
-        <translation>Mọi giá trị này được nhân đôi nếu là lão tướng. Chúng còn được nhân đôi cho mỗi lá chỉ thị phù hợp: lá chỉ thị là quân thường nhân đôi các quân thường cùng hàng ở mọi chất, và lá chỉ thị là lão tướng nhân đôi cả bốn lão tướng. Các lần nhân đôi cộng dồn. Cửu sách ở đây chỉ tính là lão tướng: cửu vạn hay cửu văn không nhân đôi nó, và nó không nhân đôi chúng.</translation>
+        <translation>Mọi giá trị này được nhân đôi nếu là lão tướng. Chúng còn được nhân đôi cho mỗi lá chỉ thị phù hợp: lá chỉ thị là quân thường nhân đôi các quân thường cùng hàng ở mọi chất, và lá chỉ thị là lão tướng nhân đôi cả bốn lão tướng. Các lần nhân đôi nối tiếp nhau: ×2 rồi lại ×2. Cửu sách ở đây chỉ tính là lão tướng: cửu vạn hay cửu văn không nhân đôi nó, và nó không nhân đôi chúng.</translation>
     </message>
     <message>
         <source>A face that is exactly that of an indicator counts more: a pung of it is doubled once more, and three of it in hand count 12 in place of 4, before the doublings of N6.3. Opening declarations get nothing extra.</source>
@@ -3076,27 +3076,27 @@
     <message>
         <source>A win on a card that you drew yourself: +10; a heavenly win is none. If that card was the replacement of a kong, concealed, added or claimed, another +10. A replacement in preparation does not count.</source>
         <comment>N7.3</comment>
-        <translation>Ù lá do chính mình bốc: +10; thiên ù không tính là như vậy. Nếu lá ấy là lá bù của kong, dù kín, thêm hay giành được, thì thêm +10 nữa. Lá bù trong phần chuẩn bị không tính.</translation>
+        <translation>Ù lá do chính mình bốc: +10; thiên ù thì không. Nếu lá ấy là lá bù của kong, dù là kong kín, kong thêm hay kong giành được, thì thêm +10 nữa. Lá bù trong phần chuẩn bị không tính.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;waiting card&lt;/b&gt;, +10, at most once: the winning card completes the pair, or is the middle of a run, or the Three of a run 1–2–3, or the Seven of a run 7–8–9. Never with a heavenly win.</source>
         <comment>N7.4</comment>
-        <translation>&lt;b&gt;Lá chờ&lt;/b&gt;, +10, nhiều nhất một lần: lá ù làm thành đôi, hoặc đứng giữa một sảnh, hoặc là lá ba của sảnh 1–2–3, hoặc là lá bảy của sảnh 7–8–9. Không bao giờ cùng thiên ù.</translation>
+        <translation>&lt;b&gt;Lá chờ&lt;/b&gt;, +10, nhiều nhất một lần: lá ù ghép thành đôi, hoặc đứng giữa một sảnh, hoặc là quân tam của sảnh 1–2–3, hoặc là quân thất của sảnh 7–8–9. Không bao giờ tính cùng thiên ù.</translation>
     </message>
     <message>
         <source>The total is doubled once for each of these: Piao Hu; Closed Piao, a Piao Hu with no pung among the declared groups; Three Elders, at least three each of Red Flower, White Flower and Thousand among hand, winning card and groups, Hezi cards left out; a heavenly win; a win on the dealer’s first discard, also when a concealed kong came before it; ready declared; the last card of the stock drawn by yourself, from the front or as a kong replacement. For Closed Piao an added kong counts as a pung; a claimed or concealed kong and an opening declaration do not, nor does a triplet that the winning discard completes.</source>
         <comment>N7.5</comment>
-        <translation>Tổng được nhân đôi một lần cho mỗi điều sau: Piao Hu; Piao Hu kín, tức là Piao Hu không có phỗng trong các bộ đã khai; Tam lão, tức là hồng hoa, bạch hoa và thiên tự mỗi thứ ít nhất ba lá trong bài trên tay, lá ù và các bộ, không kể các lá Hezi; thiên ù; ù lá nhà cái đánh đầu tiên, kể cả khi trước đó có kong kín; báo chờ ù; lá cuối của nọc do chính mình bốc, từ đầu nọc hay làm lá bù của kong. Với Piao Hu kín, kong thêm tính như phỗng; kong giành được, kong kín và khai báo đầu ván thì không, bộ ba do lá đánh ra làm tròn khi ù cũng không.</translation>
+        <translation>Tổng được nhân đôi một lần cho mỗi điều sau: Piao Hu; Piao Hu kín, tức là Piao Hu không có phỗng trong các bộ đã khai; Tam lão, tức là hồng hoa, bạch hoa và thiên tự mỗi thứ ít nhất ba lá trong bài trên tay, lá ù và các bộ, không kể các lá Hezi; thiên ù; ù lá nhà cái đánh đầu tiên, kể cả khi trước đó có kong kín; báo chờ ù; ù lá cuối của nọc do chính mình bốc, từ đầu nọc hay làm lá bù của kong. Với Piao Hu kín, kong thêm tính như phỗng; kong giành được, kong kín và khai báo đầu ván thì không, bộ ba nhờ lá đánh ra mới đủ khi ù cũng không.</translation>
     </message>
     <message>
         <source>If the hand can be divided in several ways, or the winning card can have several places in it, the way with the highest total counts. Of two equal totals it is the one with more doublings, then the one with the higher bonus for the shape.</source>
         <comment>N7.6</comment>
-        <translation>Nếu bài chia bộ được nhiều cách, hoặc lá ù đứng được ở nhiều chỗ, thì tính cách có tổng cao nhất. Hai tổng bằng nhau thì lấy cách có nhiều lần nhân đôi hơn, rồi đến cách có điểm thưởng dạng bài cao hơn.</translation>
+        <translation>Nếu bài chia bộ được nhiều cách, hoặc lá ù đứng được ở nhiều chỗ, thì tính cách có tổng cao nhất. Hai tổng bằng nhau thì lấy cách có nhiều lần nhân đôi hơn, rồi đến cách có điểm thưởng cao hơn cho dạng bài.</translation>
     </message>
     <message>
         <source>The winner adds the bonuses to the base hu and doubles the sum for every doubling. The others count their base hu only.</source>
         <comment>N7.7</comment>
-        <translation>Người ù cộng điểm thưởng vào hu cơ bản rồi nhân đôi tổng cho mỗi lần nhân đôi. Những người khác chỉ tính hu cơ bản.</translation>
+        <translation>Người ù cộng điểm thưởng vào hu cơ bản rồi nhân tổng với 2 cho mỗi lần nhân đôi. Những người khác chỉ tính hu cơ bản.</translation>
     </message>
     <message>
         <source>One plain pung and six runs, won on a discard that is no waiting card: 2 + 20 = 22, rounded up to 30.</source>
@@ -3125,7 +3125,7 @@
     <message>
         <source>Each two players settle the difference of their totals. So a winner may well have to pay, and two players may share the highest total.</source>
         <comment>N8.2</comment>
-        <translation>Cứ hai người thì thanh toán phần chênh lệch giữa hai tổng. Vì vậy người ù cũng có thể phải trả, và hai người có thể cùng có tổng cao nhất.</translation>
+        <translation>Hai người một thanh toán phần chênh lệch giữa hai tổng. Vì vậy người ù cũng có thể phải trả, và hai người có thể cùng có tổng cao nhất.</translation>
     </message>
     <message>
         <source>The totals 100, 40 and 20 settle as +140, −40 and −100.</source>
@@ -3135,14 +3135,14 @@
     <message>
         <source>After an exhausted deal the base totals are settled in the same way, without any bonus of a winner.</source>
         <comment>N8.3</comment>
-        <translation>Ván hết nọc cũng thanh toán các tổng cơ bản như vậy, không có điểm thưởng nào của người ù.</translation>
+        <translation>Ván hết nọc cũng thanh toán các tổng cơ bản như vậy, không có điểm thưởng của người ù.</translation>
     </message>
 </context>
 <context>
     <name>NumberDialog</name>
     <message>
         <source>Play a deal by its number</source>
-        <translation>Chơi một ván theo mã</translation>
+        <translation>Chơi ván theo mã số</translation>
     </message>
     <message>
         <source>The same number gives everybody the same cards.</source>
@@ -3171,11 +3171,11 @@
     </message>
     <message>
         <source>As drawn with the cards</source>
-        <translation>Rút cùng với bài</translation>
+        <translation>Ngẫu nhiên theo mã</translation>
     </message>
     <message>
         <source>Or paste a whole deal that somebody shared with you.</source>
-        <translation>Hoặc dán cả ván mà người khác chia sẻ với bạn.</translation>
+        <translation>Hoặc dán nguyên một ván mà người khác chia sẻ với bạn.</translation>
     </message>
 </context>
 <context>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>The fourth card turned up onto one’s own wei is a forced ti.</source>
-        <translation>Lá thứ tư lật được vào wei của chính mình là ti bắt buộc.</translation>
+        <translation>Lá thứ tư do chính mình lật vào wei của mình là ti bắt buộc.</translation>
     </message>
 </context>
 <context>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>Three people play, each for themselves. You collect groups of cards, and many of them are worth points. Whoever first has seven groups worth at least fifteen points wins the deal and is paid by the other two.</source>
-        <translation>Ba người chơi, ai chơi cho người nấy. Bạn gom các bộ, nhiều bộ trong đó có điểm. Ai có bảy bộ đáng giá ít nhất mười lăm điểm trước thì ù ván đó và được hai người kia trả.</translation>
+        <translation>Ba người chơi, mỗi người chơi cho riêng mình. Bạn gom các bộ, nhiều bộ trong đó có điểm. Ai có bảy bộ đáng giá ít nhất mười lăm điểm trước thì ù ván đó và được hai người kia trả điểm.</translation>
     </message>
     <message>
         <source>A group is called a &lt;b&gt;menzi&lt;/b&gt;; the points of a group are its &lt;b&gt;huxi&lt;/b&gt; (P8.1).</source>
@@ -3280,7 +3280,7 @@
     <message>
         <source>Three identical cards made with a stock card that you turned up yourself are a &lt;b&gt;wei&lt;/b&gt;; made with any other public card they are a &lt;b&gt;peng&lt;/b&gt;. Four identical cards that are all your own, dealt to you or a kan and a stock card that you turned up yourself, are a &lt;b&gt;ti&lt;/b&gt;; any other four are a &lt;b&gt;pao&lt;/b&gt;.</source>
         <comment>P2.2</comment>
-        <translation>Ba lá giống hệt nhau thành nhờ lá nọc do chính mình lật là &lt;b&gt;wei&lt;/b&gt;; nhờ lá bài ngửa khác là &lt;b&gt;peng&lt;/b&gt;. Bốn lá giống hệt nhau toàn của mình, do được chia hoặc kan với lá nọc do chính mình lật, là &lt;b&gt;ti&lt;/b&gt;; bốn lá khác là &lt;b&gt;pao&lt;/b&gt;.</translation>
+        <translation>Ba lá giống hệt nhau có được nhờ lá nọc do chính mình lật là &lt;b&gt;wei&lt;/b&gt;; nhờ lá bài ngửa nào khác là &lt;b&gt;peng&lt;/b&gt;. Bốn lá giống hệt nhau toàn của mình, hoặc được chia, hoặc là kan với lá nọc do chính mình lật, là &lt;b&gt;ti&lt;/b&gt;; mọi bộ bốn lá khác là &lt;b&gt;pao&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;chi group&lt;/b&gt; is three cards of one of these kinds: three numbers in a row of one size; 2, 7 and 10 of one size; or three cards of one number in both sizes, two large and one small, or two small and one large.</source>
@@ -3311,12 +3311,12 @@
     <message>
         <source>The dealer is chosen at random and gets 21 cards, the other two 20 each. The remaining 19 cards are the stock, face down. The dealer’s twenty-first card is shown to all.</source>
         <comment>P3.1</comment>
-        <translation>Nhà cái được chọn ngẫu nhiên và nhận 21 lá, hai người kia mỗi người 20 lá. 19 lá còn lại úp xuống làm nọc. Lá thứ hai mươi mốt của nhà cái cho mọi người thấy.</translation>
+        <translation>Nhà cái được chọn ngẫu nhiên và nhận 21 lá, hai người kia mỗi người 20 lá. 19 lá còn lại úp xuống làm nọc. Lá thứ hai mươi mốt của nhà cái được lật cho mọi người xem.</translation>
     </message>
     <message>
         <source>Any four identical cards that you are dealt become a ti at once and lie open. Any three identical cards are a kan and stay in your hand.</source>
         <comment>P3.2</comment>
-        <translation>Bốn lá giống hệt nhau được chia thành ti ngay và nằm ngửa. Ba lá giống hệt nhau là kan và ở lại trên tay.</translation>
+        <translation>Khi chia, bốn lá giống hệt nhau thành ti ngay và nằm ngửa. Ba lá giống hệt nhau là kan và ở lại trên tay.</translation>
     </message>
     <message>
         <source>Between turns you hold 20 cards, open groups included, and one more for each group of four after the first: what seven groups need, less the winning card. If you are dealt several ti you have too few cards at first. With n ti you are n − 1 cards short, as dealer n − 2. You never draw replacements; P6.1 evens it out.</source>
@@ -3335,7 +3335,7 @@
     <message>
         <source>&lt;b&gt;Heavenly win&lt;/b&gt;: if the cards you are dealt hold at least three ti, or at least five kan, you may win at once, before anything else. Your other cards need not form groups. The dealer’s claim comes first, then those of the others in turn. Ti and kan are not added together to reach three or five, and a ti is no kan; but the huxi of all your ti and all your kan count. A dealer who could also win by P4.2 scores the better of the two.</source>
         <comment>P4.1</comment>
-        <translation>&lt;b&gt;Tianhu&lt;/b&gt; (ù ngay khi chia): nếu bài được chia có ít nhất ba ti, hoặc ít nhất năm kan, bạn được ù ngay, trước mọi thứ khác. Các lá còn lại không cần thành bộ. Xét nhà cái trước, rồi những người khác theo lượt. Ti và kan không được cộng lại để đủ ba hay năm, và ti không phải là kan; nhưng huxi của mọi ti và mọi kan của bạn đều tính. Nhà cái cũng ù được theo P4.2 thì tính kết quả cao hơn.</translation>
+        <translation>&lt;b&gt;Tianhu&lt;/b&gt; (ù ngay khi chia): nếu bài được chia có ít nhất ba ti, hoặc ít nhất năm kan, bạn được ù ngay, trước mọi việc khác. Các lá còn lại không cần thành bộ. Xét nhà cái trước, rồi những người khác theo lượt. Ti và kan không được cộng lại cho đủ ba hay năm, và ti không phải là kan; nhưng huxi của mọi ti và mọi kan của bạn đều tính. Nhà cái mà cũng ù được theo P4.2 thì tính cách cao hơn.</translation>
     </message>
     <message>
         <source>You are dealt five small kan and no ti: 15 huxi.</source>
@@ -3345,12 +3345,12 @@
     <message>
         <source>Next, a dealer whose 21 cards already form seven groups worth at least 15 huxi may win. The shown card counts as a stock card that the dealer turned up, and three alike in the hand count as a kan. Nobody else may claim the shown card or win on it.</source>
         <comment>P4.2</comment>
-        <translation>Kế đó, nhà cái được ù nếu 21 lá của mình đã thành bảy bộ đáng giá ít nhất 15 huxi. Lá cho thấy tính như lá nọc do nhà cái lật, và ba lá giống hệt nhau trên tay tính là kan. Không ai khác được giành lá ấy hay ù lá ấy.</translation>
+        <translation>Kế đó, nhà cái được ù nếu 21 lá của mình đã thành bảy bộ đáng giá ít nhất 15 huxi. Lá đã lật cho xem tính như lá nọc do nhà cái lật, và ba lá giống hệt nhau trên tay tính là kan. Không ai khác được giành lá ấy hay ù lá ấy.</translation>
     </message>
     <message>
         <source>Then the dealer discards, if a discard is due by P6.1. A dealer who was dealt two ti owes none, and the next player turns up a stock card. If a discard is due and none is allowed, the dealer’s hand is dead (P6.5).</source>
         <comment>P4.3</comment>
-        <translation>Sau đó nhà cái đánh một lá, nếu theo P6.1 phải đánh. Nhà cái được chia hai ti thì không phải đánh, và người kế tiếp lật nọc. Nếu phải đánh mà không có lá nào được đánh thì bài nhà cái chết (P6.5).</translation>
+        <translation>Sau đó nhà cái đánh một lá, nếu theo P6.1 phải đánh. Nhà cái được chia hai ti thì không phải đánh, và người kế tiếp lật nọc. Nếu phải đánh mà không có lá nào được phép đánh thì bài nhà cái chết (P6.5).</translation>
     </message>
     <message>
         <source>Playing a turn</source>
@@ -3368,12 +3368,12 @@
     <message>
         <source>A stock card that you turn up lies open for all and never simply goes into your hand. First come the forced groups of P5.3. If there is none, the card may be claimed (P5.4), and you come first. If nobody takes it, it stays among your discards, and the next player turns up a stock card.</source>
         <comment>P5.2</comment>
-        <translation>Lá nọc bạn lật nằm ngửa cho mọi người và không bao giờ vào thẳng tay bạn. Trước hết là các bộ bắt buộc của P5.3. Nếu không có, lá ấy được giành (P5.4), và bạn được trước. Không ai lấy thì nó nằm lại trong bài đã đánh của bạn, và người kế tiếp lật nọc.</translation>
+        <translation>Lá nọc bạn lật nằm ngửa cho mọi người thấy và không bao giờ vào thẳng tay bạn. Trước hết là các bộ bắt buộc của P5.3. Nếu không có, mọi người được giành lá ấy (P5.4), và bạn được trước. Không ai lấy thì nó nằm lại trong bài đã đánh của bạn, và người kế tiếp lật nọc.</translation>
     </message>
     <message>
         <source>If you turn up a card of which you hold exactly two, it becomes a wei; if you hold a kan of it, it becomes a ti. Nobody is asked, and this comes before every claim of the others. If your hand is then complete you may win. Or you go on: with a discard if one is due and allowed, otherwise with a pass.</source>
         <comment>P5.3</comment>
-        <translation>Nếu lật được lá mà trên tay bạn có đúng hai lá giống vậy thì thành wei; nếu bạn có kan của nó thì thành ti. Không ai được hỏi, và điều này đi trước mọi quyền giành của người khác. Nếu khi đó bài đã đủ thì bạn được ù. Hoặc bạn chơi tiếp: đánh một lá nếu phải đánh và được đánh, nếu không thì bỏ qua.</translation>
+        <translation>Nếu lật được lá mà trên tay bạn có đúng hai lá giống vậy thì thành wei; nếu bạn có kan của nó thì thành ti. Việc này không cần hỏi ai và đi trước mọi quyền giành của người khác. Nếu khi đó bài đã đủ thì bạn được ù. Hoặc bạn chơi tiếp: đánh một lá nếu phải đánh và có lá được phép đánh, nếu không thì bỏ qua.</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -3382,12 +3382,12 @@
     <message>
         <source>A public card may be claimed. A win, on a stock card only, goes before pao and peng, and these go before chi. Among equal claims the player who turned the card up comes first, and after a discard the player who is next. You may &lt;b&gt;pao&lt;/b&gt; if you hold a kan of the face and another player turned it up or discarded it, if you have a wei of the face, or if you have a peng of the face and the card is a stock card; on a wei or peng your own stock card will do. You may &lt;b&gt;peng&lt;/b&gt; if you hold exactly two of the face and another player turned it up or discarded it. You may &lt;b&gt;chi&lt;/b&gt; a stock card only if you turned it up, and a discard only if you are next after the one who discarded it. You are never forced to make a claim.</source>
         <comment>P5.4</comment>
-        <translation>Lá bài ngửa được giành. Ù, chỉ với lá nọc, đi trước pao và peng, hai thứ này đi trước chi. Giành như nhau thì người lật lá được trước, còn với lá đánh ra thì người kế tiếp được trước. Bạn được &lt;b&gt;pao&lt;/b&gt; nếu có kan của lá ấy và người khác lật hoặc đánh nó, nếu có wei của lá ấy, hoặc nếu có peng của lá ấy và đó là lá nọc; với wei hay peng, lá nọc do chính bạn lật cũng được. Bạn được &lt;b&gt;peng&lt;/b&gt; nếu có đúng hai lá giống vậy và người khác lật hoặc đánh nó. Bạn chỉ được &lt;b&gt;chi&lt;/b&gt; (ăn) lá nọc do chính mình lật, và lá đánh ra của người ngay trước mình. Không bao giờ bắt buộc phải giành.</translation>
+        <translation>Mọi người được giành lá bài ngửa. Ù, chỉ với lá nọc, đi trước pao và peng, hai thứ này đi trước chi. Giành như nhau thì người lật lá được trước, còn với lá đánh ra thì người kế tiếp được trước. Bạn được &lt;b&gt;pao&lt;/b&gt; nếu có kan của lá ấy và người khác lật hoặc đánh nó, nếu có wei của lá ấy, hoặc nếu có peng của lá ấy và đó là lá nọc; với wei hay peng, lá nọc do chính bạn lật cũng được. Bạn được &lt;b&gt;peng&lt;/b&gt; nếu trên tay có đúng hai lá giống vậy và người khác lật hoặc đánh nó. Bạn chỉ được &lt;b&gt;chi&lt;/b&gt; (ăn) lá nọc do chính mình lật, hoặc lá do người ngay trước mình đánh ra. Không bao giờ bắt buộc phải giành.</translation>
     </message>
     <message>
         <source>If you pass a card that you could have taken with chi or peng, whatever else you were offered and whoever takes it, you may not chi or peng a public card of that face any more in this deal. The same holds for a face that you have discarded. The face may still be in your other chi groups and in a bi, and you may still win on it and make pao, wei and ti of it. Passing only a pao or a win costs nothing.</source>
         <comment>P5.6</comment>
-        <translation>Nếu bạn bỏ qua một lá có thể lấy bằng chi hay peng, bất kể còn được mời gì khác và ai lấy lá đó, thì trong ván này bạn không được chi (ăn) hay peng lá bài ngửa loại ấy nữa. Với loại quân bạn đã đánh cũng vậy. Loại ấy vẫn được nằm trong các bộ chi khác của bạn và trong bi, và bạn vẫn được ù lá ấy hay làm pao, wei và ti với nó. Chỉ bỏ qua pao hay ù thì không mất gì.</translation>
+        <translation>Nếu bạn bỏ qua một lá có thể lấy bằng chi hay peng, bất kể lúc đó còn chọn được gì khác và ai lấy lá đó, thì trong ván này bạn không được chi (ăn) hay peng lá bài ngửa loại ấy nữa. Với loại quân bạn đã đánh cũng vậy. Loại ấy vẫn được nằm trong các bộ chi khác của bạn và trong bi, và bạn vẫn được ù lá ấy hay ghép pao, wei và ti với nó. Chỉ bỏ qua pao hay ù thì không mất gì.</translation>
     </message>
     <message>
         <source>When a player must turn up a stock card and none is left, the deal is a draw.</source>
@@ -3401,7 +3401,7 @@
     <message>
         <source>With a chi you lay open a chi group of the public card and two cards of your hand. If your hand still holds cards of that face afterwards, every one of them must go into another chi group made of hand cards, which you lay open at the same time. This is called &lt;b&gt;bi&lt;/b&gt;. If they cannot all be placed, there is no chi. Cards of a kan are never used, so you cannot chi a face of which you hold a kan.</source>
         <comment>P5.5</comment>
-        <translation>Khi chi (ăn), bạn hạ một bộ chi gồm lá bài ngửa và hai lá trên tay. Nếu sau đó trên tay còn lá giống lá ấy thì mọi lá như vậy phải vào thêm một bộ chi khác làm bằng bài trên tay, hạ xuống cùng lúc. Đó là &lt;b&gt;bi&lt;/b&gt;. Nếu không xếp được hết thì không được chi. Lá của kan không bao giờ được dùng, nên không được chi lá mà bạn có kan.</translation>
+        <translation>Khi chi (ăn), bạn hạ một bộ chi gồm lá bài ngửa và hai lá trên tay. Nếu sau đó trên tay còn lá giống lá ấy thì từng lá như vậy phải vào một bộ chi khác làm bằng bài trên tay, hạ xuống cùng lúc. Đó là &lt;b&gt;bi&lt;/b&gt;. Nếu không xếp được hết thì không được chi. Lá của kan không bao giờ được dùng, nên không được chi lá mà bạn có kan.</translation>
     </message>
     <message>
         <source>You hold {x1}{x2}{x3}{x4}{x5}, and the public card is {x3}. If you take it with {x4}{x5}, your own {x3} must go into {x1}{x2}{x3} at the same time.</source>
@@ -3420,7 +3420,7 @@
     <message>
         <source>When you have taken a card, a discard is due if you now hold more cards, open groups included, than P3.3 says. So you discard one card after a wei, a chi or a peng and after your first ti or pao, and none after each later ti or pao. A hand that is short owes no discard after its next wei, chi or peng; a ti or pao leaves it as short as before.</source>
         <comment>P6.1</comment>
-        <translation>Lấy một lá xong thì phải đánh nếu bạn có nhiều lá hơn P3.3 nói, kể cả các bộ đã hạ. Vậy bạn đánh một lá sau wei, chi hay peng và sau ti hay pao đầu tiên, và không đánh sau mỗi ti hay pao về sau. Bài đang thiếu thì không phải đánh sau wei, chi hay peng kế tiếp; ti hay pao để nó thiếu như trước.</translation>
+        <translation>Lấy một lá xong, nếu bài của bạn nhiều hơn số lá P3.3 quy định, kể cả các bộ đã hạ, thì phải đánh. Vậy bạn đánh một lá sau wei, chi hay peng và sau ti hay pao đầu tiên, còn sau mỗi ti hay pao về sau thì không đánh. Bài đang thiếu thì không phải đánh sau wei, chi hay peng kế tiếp; sau ti hay pao thì bài vẫn thiếu như trước.</translation>
     </message>
     <message>
         <source>You may discard any card of your hand that is not in a kan. You may break a pair.</source>
@@ -3435,17 +3435,17 @@
     <message>
         <source>You may not chi, peng or pao when a discard would be due afterwards and you would have no card that you may discard. A short hand that owes no discard may take the card.</source>
         <comment>P6.4</comment>
-        <translation>Không được chi, peng hay pao nếu sau đó phải đánh mà không có lá nào được đánh. Bài đang thiếu, không phải đánh, thì được lấy.</translation>
+        <translation>Không được chi, peng hay pao nếu sau đó phải đánh mà không có lá nào được phép đánh. Bài đang thiếu, không phải đánh, thì được lấy.</translation>
     </message>
     <message>
         <source>If a forced wei or ti, or the opening, leaves you no card that you may discard although a discard is due, and you do not win at once, your hand is &lt;b&gt;dead&lt;/b&gt;. You discard nothing and play goes on with the next player. A dead hand never wins and never makes a chi, a peng or a wei. It still turns up stock cards in its turn, a ti is still forced and a pao still possible, both without a discard.</source>
         <comment>P6.5</comment>
-        <translation>Nếu sau wei hay ti bắt buộc, hoặc lúc mở ván, bạn không có lá nào được đánh dù phải đánh, và không ù ngay, thì bài của bạn &lt;b&gt;chết&lt;/b&gt;. Bạn không đánh gì và ván tiếp tục với người kế tiếp. Bài chết không bao giờ ù, không bao giờ chi, peng hay wei. Đến lượt vẫn lật nọc, ti vẫn bắt buộc và pao vẫn được, cả hai đều không đánh.</translation>
+        <translation>Nếu sau wei hay ti bắt buộc, hoặc lúc mở ván, bạn phải đánh mà không có lá nào được phép đánh, và bạn không ù ngay, thì bài của bạn &lt;b&gt;chết&lt;/b&gt;. Bạn không đánh gì và ván tiếp tục với người kế tiếp. Bài chết không bao giờ được ù, chi, peng hay wei. Đến lượt vẫn lật nọc, ti vẫn bắt buộc và pao vẫn được, cả hai đều không đánh bài.</translation>
     </message>
     <message>
         <source>Play goes on from the player who took the card: whoever sits after that player is next.</source>
         <comment>P6.6</comment>
-        <translation>Ván đi tiếp từ người đã lấy lá bài: ai ngồi sau người đó là người kế tiếp.</translation>
+        <translation>Ván đi tiếp từ người đã lấy lá bài: ai ngồi sau người đó thì đến lượt.</translation>
     </message>
     <message>
         <source>Scoring and ending</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>These options are off unless you turn them on.</source>
-        <translation>Các tùy chọn này tắt trừ khi bạn bật.</translation>
+        <translation>Các tùy chọn này mặc định tắt, bạn muốn thì bật.</translation>
     </message>
     <message>
         <source>The player after the one who turned up a stock card may chi it too, as is common in Hunan. The one who turned it up comes first. P5.6 and P6.4 apply as to any chi.</source>
@@ -3467,7 +3467,7 @@
     <message>
         <source>A stock card that you turn up yourself and that is the fourth of your own wei is forced into a ti, in place of a pao that you may choose. This holds for a dead hand too.</source>
         <comment>P9.2</comment>
-        <translation>Lá nọc do chính bạn lật và là lá thứ tư của wei của bạn bắt buộc thành ti, thay cho pao được tùy chọn. Bài chết cũng vậy.</translation>
+        <translation>Lá nọc do chính bạn lật và là lá thứ tư của wei của bạn thì bắt buộc thành ti, thay cho pao được tùy ý. Bài chết cũng vậy.</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -3481,12 +3481,12 @@
     <message>
         <source>The winning card may complete a chi group or the pair, make a peng with two in your hand, or make a pao with a kan in your hand, with a wei or with a peng. If you turned it up yourself, P5.3 comes first: with two in hand it is a wei and with a kan a ti, and nothing else.</source>
         <comment>P7.3</comment>
-        <translation>Lá ù được làm đủ một bộ chi hoặc đôi, thành peng với hai lá trên tay, hoặc thành pao với kan trên tay, với wei hay với peng. Nếu chính bạn lật nó thì P5.3 đi trước: có hai lá trên tay thì là wei, có kan thì là ti, và không gì khác.</translation>
+        <translation>Lá ù có thể làm đủ một bộ chi hoặc đôi, thành peng với hai lá trên tay, hoặc thành pao với kan trên tay, với wei hay với peng. Nếu chính bạn lật nó thì P5.3 đi trước: có hai lá trên tay thì là wei, có kan thì là ti, không thể là gì khác.</translation>
     </message>
     <message>
         <source>You win only on a stock card, never on a discard; only the wins of P4.1 and P4.2 need no such card. A win is claimed while the card lies open, or after a forced group. Once you have taken a card by chi, peng or pao you cannot win on it any more.</source>
         <comment>P7.5</comment>
-        <translation>Chỉ ù lá lật từ nọc, không bao giờ ù lá đánh ra; chỉ hai cách ù ở P4.1 và P4.2 không cần lá như vậy. Phải nhận ù khi lá còn nằm ngửa, hoặc sau một bộ bắt buộc. Đã lấy lá bằng chi, peng hay pao thì không ù lá đó được nữa.</translation>
+        <translation>Chỉ ù lá lật từ nọc, không bao giờ ù lá đánh ra; chỉ hai cách ù ở P4.1 và P4.2 không cần lá như vậy. Phải báo ù khi lá còn nằm ngửa, hoặc sau một bộ bắt buộc. Đã lấy lá bằng chi, peng hay pao thì không ù lá đó được nữa.</translation>
     </message>
     <message>
         <source>If your cards form seven groups in several ways, the way with the most huxi counts.</source>
@@ -3539,7 +3539,7 @@
     <message>
         <source>Each group of a won hand brings its huxi, more for large cards than for small ones.</source>
         <comment>P8.1</comment>
-        <translation>Mỗi bộ của bài ù đem lại huxi của nó, chữ lớn nhiều hơn chữ nhỏ.</translation>
+        <translation>Mỗi bộ của bài ù đem lại huxi, chữ lớn nhiều hơn chữ nhỏ.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -3561,7 +3561,7 @@
     <message>
         <source>Each opponent pays the tun to the winner. After a draw nobody pays.</source>
         <comment>P8.3</comment>
-        <translation>Mỗi đối thủ trả số tun ấy cho người ù. Ván hòa thì không ai trả.</translation>
+        <translation>Mỗi đối thủ trả số tun ấy cho người ù. Ván hòa thì không ai phải trả.</translation>
     </message>
 </context>
 <context>
@@ -3596,7 +3596,7 @@
     </message>
     <message>
         <source>A man from behind, leaning on an axe</source>
-        <translation>Người đàn ông nhìn từ sau, tựa vào chiếc rìu</translation>
+        <translation>Người đàn ông nhìn từ phía sau, tựa vào chiếc rìu</translation>
     </message>
     <message>
         <source>A man in a short jacket, striding</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>A porter from behind, a bale on his shoulder</source>
-        <translation>Người phu nhìn từ sau, vác kiện hàng trên vai</translation>
+        <translation>Người phu nhìn từ phía sau, vác kiện hàng trên vai</translation>
     </message>
     <message>
         <source>A stout man in a cloak</source>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>An old man bent over a staff</source>
-        <translation>Ông lão cúi người trên cây gậy</translation>
+        <translation>Ông lão còng lưng chống gậy</translation>
     </message>
     <message>
         <source>A traveler in a straw hat</source>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>The qilin that brings children</source>
-        <translation>Kỳ lân mang con đến</translation>
+        <translation>Kỳ lân đưa con đến</translation>
     </message>
     <message>
         <source>A tortoise on the waves</source>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>The spirit of the clam</source>
-        <translation>Tinh trai</translation>
+        <translation>Trai tinh</translation>
     </message>
     <message>
         <source>A crab with a pearl</source>
@@ -3960,7 +3960,7 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Chép</translation>
+        <translation>&amp;Sao chép</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -4225,11 +4225,11 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Chép</translation>
+        <translation>&amp;Sao chép</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation>Chép địa chỉ &amp;liên kết</translation>
+        <translation>Sao chép địa chỉ liên &amp;kết</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -4356,11 +4356,11 @@
     </message>
     <message>
         <source>You win with the cards dealt</source>
-        <translation>Bạn ù ngay bài được chia</translation>
+        <translation>Bạn ù ngay khi chia</translation>
     </message>
     <message>
         <source>%1 wins with the cards dealt</source>
-        <translation>%1 ù ngay bài được chia</translation>
+        <translation>%1 ù ngay khi chia</translation>
     </message>
     <message>
         <source>You win before the first discard</source>
@@ -4380,7 +4380,7 @@
     </message>
     <message>
         <source>No card was left to turn up. Nobody pays.</source>
-        <translation>Không còn lá nào để lật. Không ai phải trả.</translation>
+        <translation>Không còn lá nào để lật. Không ai phải trả điểm.</translation>
     </message>
     <message>
         <source>No card was left to draw. The base hu of all three are settled.</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>No other answer is clearly better.</source>
-        <translation>Không nước nào khác tốt hơn rõ rệt.</translation>
+        <translation>Không có nước nào khác tốt hơn rõ rệt.</translation>
     </message>
     <message>
         <source>best</source>
@@ -4444,7 +4444,7 @@
     </message>
     <message>
         <source>The Master would not have done better, as far as it can tell.</source>
-        <translation>Theo như Cao thủ thấy, không thể chơi tốt hơn.</translation>
+        <translation>Cao thủ thấy mình cũng không chơi tốt hơn được.</translation>
     </message>
 </context>
 <context>
@@ -4554,11 +4554,11 @@
     </message>
     <message>
         <source>Three alike in hand stay together.</source>
-        <translation>Ba lá giống nhau trên tay luôn đi cùng nhau.</translation>
+        <translation>Ba lá giống nhau trên tay không được tách.</translation>
     </message>
     <message>
         <source>A face that you passed or discarded you may not chi or peng later.</source>
-        <translation>Lá đã bỏ qua hoặc đã đánh thì về sau không được chi (ăn) hay peng.</translation>
+        <translation>Loại đã bỏ qua hoặc đã đánh thì về sau không được chi (ăn) hay peng.</translation>
     </message>
     <message>
         <source>Win on a stock card, never on a discard.</source>
@@ -4697,7 +4697,7 @@
     </message>
     <message>
         <source>Copy deal number</source>
-        <translation>Chép mã ván</translation>
+        <translation>Sao chép mã ván</translation>
     </message>
     <message>
         <source>Save record…</source>
@@ -4722,7 +4722,7 @@
     </message>
     <message>
         <source>This sitting</source>
-        <translation>Cuộc chơi này</translation>
+        <translation>Buổi chơi này</translation>
     </message>
 </context>
 <context>
@@ -4820,7 +4820,7 @@
     </message>
     <message>
         <source>The table itself stays dark in both.</source>
-        <translation>Mặt bàn vẫn tối trong cả hai.</translation>
+        <translation>Với cả hai, mặt bàn vẫn tối.</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4866,7 +4866,7 @@
     </message>
     <message>
         <source>Latin index on cards</source>
-        <translation>Chữ Latin trên lá bài</translation>
+        <translation>Chữ Latinh trên lá bài</translation>
     </message>
     <message>
         <source>“5S” under the characters.</source>
@@ -4878,7 +4878,7 @@
     </message>
     <message>
         <source>Off also skips the pause before an AI move.</source>
-        <translation>Tắt thì cũng không dừng lại trước nước của AI.</translation>
+        <translation>Khi tắt, AI cũng không dừng lại trước khi đi.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4906,7 +4906,7 @@
     </message>
     <message>
         <source>Cards appear in place.</source>
-        <translation>Bài hiện ngay tại chỗ.</translation>
+        <translation>Bài hiện ngay đúng chỗ.</translation>
     </message>
     <message>
         <source>Play with one click</source>
@@ -4914,7 +4914,7 @@
     </message>
     <message>
         <source>A card is played at once, without a second click.</source>
-        <translation>Lá bài được đánh ngay, không cần bấm lần hai.</translation>
+        <translation>Đánh ngay lá bài, không cần bấm lần hai.</translation>
     </message>
     <message>
         <source>Order of the hand</source>
@@ -4922,7 +4922,7 @@
     </message>
     <message>
         <source>Usual is by rank, and by suit in Nantong long cards.</source>
-        <translation>Thông thường xếp theo hàng; với Trường bài Nam Thông thì theo chất.</translation>
+        <translation>Thông thường là theo hàng; với Trường bài Nam Thông là theo chất.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -4943,7 +4943,7 @@
     </message>
     <message>
         <source>A line under identical cards, dots under other groups.</source>
-        <translation>Gạch dưới các lá giống nhau, chấm dưới các bộ khác.</translation>
+        <translation>Gạch dưới các lá giống hệt nhau, chấm dưới các bộ khác.</translation>
     </message>
     <message>
         <source>Read the hand</source>
@@ -4993,7 +4993,7 @@
     </message>
     <message>
         <source>System is the language of your computer, where it is known.</source>
-        <translation>“Theo hệ thống” là ngôn ngữ của máy bạn, nếu có ở đây.</translation>
+        <translation>“Theo hệ thống” là ngôn ngữ của máy, nếu ứng dụng có ngôn ngữ đó.</translation>
     </message>
     <message>
         <source>Deals, settings and the log are kept here.</source>
@@ -5009,12 +5009,12 @@
     </message>
     <message>
         <source>The Apprentice plays by rules of thumb, the Player counts and weighs, the Master looks ahead. Changes hold from the next deal on.</source>
-        <translation>Tập sự chơi theo vài quy tắc đơn giản, Người chơi biết đếm và cân nhắc, Cao thủ tính trước. Thay đổi có hiệu lực từ ván sau.</translation>
+        <translation>Tập sự chơi theo vài quy tắc đơn giản, Người chơi biết đếm và cân nhắc, Cao thủ biết tính trước. Thay đổi có hiệu lực từ ván sau.</translation>
     </message>
     <message>
         <source>As all</source>
         <extracomment>a choice for one AI player: the level that is set for all</extracomment>
-        <translation>Như tất cả</translation>
+        <translation>Theo mức chung</translation>
     </message>
     <message>
         <source>Sits at your right.</source>
@@ -5026,7 +5026,7 @@
     </message>
     <message>
         <source>Sits at your left in Chắn.</source>
-        <translation>Ngồi bên trái bạn trong chắn.</translation>
+        <translation>Khi chơi chắn, ngồi bên trái bạn.</translation>
     </message>
 </context>
 <context>
@@ -5034,15 +5034,15 @@
     <message>
         <source>Card games</source>
         <extracomment>what kind of program it is, in the menu of a desktop</extracomment>
-        <translation>Trò chơi bài lá</translation>
+        <translation>Trò chơi bài</translation>
     </message>
     <message>
         <source>Play the long card games of East Asia offline</source>
-        <translation>Chơi các loại bài dài Đông Á, không cần mạng</translation>
+        <translation>Chơi ngoại tuyến các loại bài dài Đông Á</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation>bài lá</translation>
+        <translation>bài</translation>
     </message>
     <message>
         <source>game</source>
@@ -5050,15 +5050,15 @@
     </message>
     <message>
         <source>Cardavia is a quiet library of East Asian card traditions that one can play. It shows three decks of long narrow cards with every face, told and drawn anew as woodcuts: Tổ Tôm from Vietnam, the number cards of Hunan, and the long cards of Nantong.</source>
-        <translation>Cardavia là một bộ sưu tập yên tĩnh về các truyền thống bài lá Đông Á, vừa xem vừa chơi được. Ở đây có ba cỗ bài dài với đủ mọi quân, được kể lại và vẽ lại như tranh khắc gỗ: tổ tôm của Việt Nam, bài chữ số Hồ Nam và trường bài Nam Thông.</translation>
+        <translation>Cardavia là một bộ sưu tập tĩnh lặng các truyền thống bài lá Đông Á mà bạn có thể chơi được. Ứng dụng giới thiệu ba cỗ bài lá dài và hẹp với đủ mọi loại quân, kể chuyện từng lá và vẽ mới theo lối tranh khắc gỗ: tổ tôm của Việt Nam, bài chữ số Hồ Nam và trường bài Nam Thông.</translation>
     </message>
     <message>
         <source>Play Chắn with four, Paohuzi and Nantong long cards with three, against computer players of three levels who see no card that you could not see in their place. Full rules, hints with reasons, undo, and a review after the deal help those who have never held such a card.</source>
-        <translation>Đánh chắn bốn người, Paohuzi và Trường bài Nam Thông ba người, với các AI ba trình độ, không AI nào thấy lá bài mà chỗ ngồi của nó không thấy. Luật chơi đầy đủ, gợi ý kèm lý do, hoàn tác và phần phân tích sau ván giúp cả những người chưa từng cầm loại bài này.</translation>
+        <translation>Chơi chắn bốn người, Paohuzi và trường bài Nam Thông ba người, với các đối thủ máy ở ba trình độ; không đối thủ nào thấy lá bài mà ở chỗ họ bạn không thể thấy. Luật chơi đầy đủ, gợi ý kèm lý do, hoàn tác và phân tích sau ván giúp cả người chưa từng cầm những lá bài này.</translation>
     </message>
     <message>
         <source>Everything works without a network, by keyboard alone and with a screen reader. Nothing is ever lost: each move is kept at once.</source>
-        <translation>Mọi thứ chạy không cần mạng, chỉ cần bàn phím, và dùng được với trình đọc màn hình. Không gì bị mất: mỗi nước đi được lưu ngay.</translation>
+        <translation>Mọi thứ đều chạy không cần mạng, dùng được chỉ với bàn phím và với trình đọc màn hình. Không mất gì bao giờ: mỗi nước đi được lưu ngay.</translation>
     </message>
 </context>
 <context>
@@ -5083,7 +5083,7 @@
     </message>
     <message>
         <source>Draws: %1 (%2)</source>
-        <translation>Hòa: %1 (%2)</translation>
+        <translation>Số ván hòa: %1 (%2)</translation>
     </message>
     <message>
         <source>Mean length: %1 actions</source>
@@ -5102,7 +5102,7 @@
     <name>SittingChart</name>
     <message>
         <source>Course of the sitting</source>
-        <translation>Diễn biến cuộc chơi</translation>
+        <translation>Diễn biến buổi chơi</translation>
     </message>
     <message>
         <source>%1: %2 now, %3 at most, %4 at least</source>
@@ -5123,7 +5123,7 @@
     <message>
         <source>Taken back: %1.</source>
         <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
-        <translation>Đã lùi lại: %1.</translation>
+        <translation>Đã hoàn tác: %1.</translation>
     </message>
     <message>
         <source>Your points in this deal: %1.</source>
@@ -5207,11 +5207,11 @@
     </message>
     <message>
         <source>Hers is the lotus, which grows out of the mud and stays clean.</source>
-        <translation>Hoa sen là của bà, mọc từ bùn mà vẫn sạch.</translation>
+        <translation>Vật của bà là hoa sen, mọc từ bùn mà vẫn sạch.</translation>
     </message>
     <message>
         <source>It stands beside Fortune, Prosperity and Longevity, and comes to weddings.</source>
-        <translation>Hỷ tinh đứng bên Phúc, Lộc, Thọ và đến các đám cưới.</translation>
+        <translation>Hỷ tinh đứng bên Phúc, Lộc, Thọ và đến mừng các đám cưới.</translation>
     </message>
     <message>
         <source>She is the Green Snake, who fights at the side of the White Snake.</source>
@@ -5227,7 +5227,7 @@
     </message>
     <message>
         <source>With his fan Zhongli Quan brings the dead back to life.</source>
-        <translation>Với chiếc quạt, Chung Ly Quyền làm người chết sống lại.</translation>
+        <translation>Với chiếc quạt của mình, Chung Ly Quyền làm người chết sống lại.</translation>
     </message>
     <message>
         <source>Han Xiangzi plays, and the flowers open at once.</source>
@@ -5239,7 +5239,7 @@
     </message>
     <message>
         <source>Cao Guojiu, the brother of an empress, left the court to live as a hermit.</source>
-        <translation>Tào Quốc Cữu, em một hoàng hậu, rời triều đình đi ở ẩn.</translation>
+        <translation>Tào Quốc Cữu, em trai một hoàng hậu, rời triều đình đi ở ẩn.</translation>
     </message>
     <message>
         <source>A lotus grows out of the mud and stays clean.</source>
@@ -5255,7 +5255,7 @@
     </message>
     <message>
         <source>A tortoise lives long, and wishes a long life.</source>
-        <translation>Rùa sống lâu và chúc sống lâu.</translation>
+        <translation>Rùa sống lâu, và là lời chúc trường thọ.</translation>
     </message>
     <message>
         <source>Liu Haichan lures the toad with a string of coins, of which it is fond.</source>
@@ -5263,11 +5263,11 @@
     </message>
     <message>
         <source>A crane lives long, and wishes a long life.</source>
-        <translation>Hạc sống lâu và chúc sống lâu.</translation>
+        <translation>Hạc sống lâu, và là lời chúc trường thọ.</translation>
     </message>
     <message>
         <source>In Chinese, bat and fortune sound alike: fú.</source>
-        <translation>Trong tiếng Trung, con dơi và phúc đọc như nhau: fú.</translation>
+        <translation>Trong tiếng Trung, “dơi” và “phúc” đồng âm: fú.</translation>
     </message>
     <message>
         <source>The chrysanthemum blooms late, in the first frost.</source>
@@ -5279,15 +5279,15 @@
     </message>
     <message>
         <source>In Chinese, bat and fortune sound alike; so do upside down and arrived. A bat that hangs head down says that fortune has arrived.</source>
-        <translation>Trong tiếng Trung, con dơi và phúc đọc như nhau; “ngược” và “đến” cũng vậy. Con dơi treo ngược nói rằng phúc đã đến.</translation>
+        <translation>Trong tiếng Trung, “dơi” và “phúc” đồng âm; “ngược” và “đến” cũng vậy. Con dơi treo ngược báo rằng phúc đã đến.</translation>
     </message>
     <message>
         <source>In Chinese, deer and prosperity sound alike: lù.</source>
-        <translation>Trong tiếng Trung, con hươu và lộc đọc như nhau: lù.</translation>
+        <translation>Trong tiếng Trung, “hươu” và “lộc” đồng âm: lù.</translation>
     </message>
     <message>
         <source>Magpies bring good news. In Chinese, plum and eyebrow sound alike: joy rises to the eyebrows.</source>
-        <translation>Chim khách báo tin vui. Trong tiếng Trung, mai và lông mày đọc như nhau: niềm vui lên đến tận lông mày.</translation>
+        <translation>Chim khách báo tin vui. Trong tiếng Trung, “mai” và “lông mày” đồng âm: niềm vui hiện lên tận chân mày.</translation>
     </message>
 </context>
 <context>
@@ -5298,7 +5298,7 @@
     </message>
     <message>
         <source>This sitting</source>
-        <translation>Cuộc chơi này</translation>
+        <translation>Buổi chơi này</translation>
     </message>
     <message>
         <source>winner</source>
@@ -5311,7 +5311,7 @@
     <message>
         <source>ready</source>
         <extracomment>said of a player who has declared ready (Nantong)</extracomment>
-        <translation>đã báo chờ</translation>
+        <translation>báo chờ ù</translation>
     </message>
     <message>
         <source>dead hand</source>
@@ -5387,7 +5387,7 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Chép</translation>
+        <translation>&amp;Sao chép</translation>
     </message>
     <message>
         <source>Gate</source>
@@ -5411,7 +5411,7 @@
     </message>
     <message>
         <source>%1 is playing</source>
-        <translation>%1 đang đi</translation>
+        <translation>Đến lượt %1</translation>
     </message>
     <message>
         <source>Make your declarations, then finish your preparation.</source>
@@ -5419,7 +5419,7 @@
     </message>
     <message>
         <source>Discard a card, or choose an answer.</source>
-        <translation>Đánh một lá, hoặc chọn câu trả lời.</translation>
+        <translation>Đánh một lá hoặc chọn câu trả lời.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
@@ -5431,15 +5431,15 @@
     </message>
     <message>
         <source>Win with %1, or pass.</source>
-        <translation>Ù %1, hoặc bỏ qua.</translation>
+        <translation>Ù %1 hoặc bỏ qua.</translation>
     </message>
     <message>
         <source>Choose a group for %1, or pass.</source>
-        <translation>Chọn một bộ cho %1, hoặc bỏ qua.</translation>
+        <translation>Chọn một bộ cho %1 hoặc bỏ qua.</translation>
     </message>
     <message>
         <source>Take %1, or pass.</source>
-        <translation>Lấy %1, hoặc bỏ qua.</translation>
+        <translation>Lấy %1 hoặc bỏ qua.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5502,19 +5502,19 @@
     </message>
     <message>
         <source>&amp;Copy deal number</source>
-        <translation>&amp;Chép mã ván</translation>
+        <translation>&amp;Sao chép mã ván</translation>
     </message>
     <message>
         <source>Click to copy the deal number</source>
-        <translation>Bấm để chép mã ván</translation>
+        <translation>Bấm để sao chép mã ván</translation>
     </message>
     <message>
         <source>This sitting: %1</source>
-        <translation>Cuộc chơi này: %1</translation>
+        <translation>Buổi chơi này: %1</translation>
     </message>
     <message>
         <source>Deal number copied</source>
-        <translation>Đã chép mã ván</translation>
+        <translation>Đã sao chép mã ván</translation>
     </message>
     <message>
         <source>%1, not possible now</source>
@@ -5541,11 +5541,11 @@
     <name>Terminal</name>
     <message>
         <source>The deal is kept and will be offered next time.</source>
-        <translation>Ván được giữ lại và sẽ được mời chơi tiếp lần sau.</translation>
+        <translation>Ván được giữ lại, lần sau có thể chơi tiếp.</translation>
     </message>
     <message>
         <source>An unfinished deal waits: %1.</source>
-        <translation>Có một ván dở dang đang chờ: %1.</translation>
+        <translation>Có một ván dở dang: %1.</translation>
     </message>
     <message>
         <source>Go on with it? (y/n; n gives it up) </source>
@@ -5569,7 +5569,7 @@
     </message>
     <message>
         <source>That is no answer; ? shows what can be said.</source>
-        <translation>Đó không phải câu trả lời; gõ ? để xem có thể nói gì.</translation>
+        <translation>Đó không phải câu trả lời; gõ ? để xem có thể gõ gì.</translation>
     </message>
     <message>
         <source>%1. %2 (%3)</source>
@@ -5632,11 +5632,11 @@
     </message>
     <message>
         <source>The Master could not say what it thinks.</source>
-        <translation>Cao thủ không nói được mình nghĩ gì.</translation>
+        <translation>Cao thủ không cho biết được mình nghĩ gì.</translation>
     </message>
     <message>
         <source>Some settings could not be read and have their defaults again: %1.</source>
-        <translation>Một số cài đặt không đọc được và đã trở về mặc định: %1.</translation>
+        <translation>Không đọc được một số cài đặt nên chúng trở về mặc định: %1.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the defaults are used. The file is kept as %1.</source>
@@ -5659,7 +5659,7 @@
     </message>
     <message>
         <source>“%1” is too large for a file of deal records.</source>
-        <translation>“%1” quá lớn so với một tệp ghi ván bài.</translation>
+        <translation>“%1” quá lớn, không thể là tệp bản ghi ván.</translation>
     </message>
     <message>
         <source>“%1” is no deal record: it is not written in JSON.</source>
@@ -5667,15 +5667,15 @@
     </message>
     <message>
         <source>“%1” has another format than deal records.</source>
-        <translation>“%1” có định dạng khác với bản ghi ván.</translation>
+        <translation>“%1” không có định dạng của bản ghi ván.</translation>
     </message>
     <message>
         <source>“%1” has a newer format than this version of Cardavia can read.</source>
-        <translation>“%1” có định dạng mới hơn mức phiên bản Cardavia này đọc được.</translation>
+        <translation>“%1” có định dạng mới hơn, phiên bản Cardavia này không đọc được.</translation>
     </message>
     <message>
         <source>“%1” has no deal of a game that is known here.</source>
-        <translation>“%1” không có ván nào của trò chơi được biết ở đây.</translation>
+        <translation>“%1” không có ván nào thuộc trò chơi mà ứng dụng biết.</translation>
     </message>
     <message>
         <source>“%1” is no deal that could be played: its dealer has no seat at the table.</source>
@@ -5687,7 +5687,7 @@
     </message>
     <message>
         <source>“%1” has a table option that is unknown here.</source>
-        <translation>“%1” có tùy chọn bàn không được biết ở đây.</translation>
+        <translation>“%1” có tùy chọn bàn mà ứng dụng không biết.</translation>
     </message>
     <message>
         <source>“%1” is no deal record: it lists no actions.</source>
@@ -5695,14 +5695,14 @@
     </message>
     <message>
         <source>“%1” is no deal that could be played: its action %2 is not possible.</source>
-        <translation>“%1” không phải ván chơi được: nước %2 không thể có.</translation>
+        <translation>“%1” không phải ván chơi được: nước thứ %2 không thể xảy ra.</translation>
     </message>
 </context>
 <context>
     <name>Why not</name>
     <message>
         <source>Not %5</source>
-        <translation>Không phải %5</translation>
+        <translation>Không đánh được %5</translation>
     </message>
     <message>
         <source>A pair of identical cards cannot be split to discard one.</source>
@@ -5710,7 +5710,7 @@
     </message>
     <message>
         <source>Not with %5</source>
-        <translation>Không dùng %5</translation>
+        <translation>Không dùng được %5</translation>
     </message>
     <message>
         <source>A pair of identical cards cannot be split to form a Cạ.</source>
@@ -5734,11 +5734,11 @@
     </message>
     <message>
         <source>Given to a Cạ earlier</source>
-        <translation>Đã dùng ăn cạ</translation>
+        <translation>Đã dùng để ăn cạ</translation>
     </message>
     <message>
         <source>You played %1 from your hand into a Cạ, so you cannot capture it.</source>
-        <translation>Bạn đã dùng %1 trên tay để ăn cạ nên không được ăn lá này nữa.</translation>
+        <translation>Bạn đã bỏ %1 từ tay ra để ăn cạ nên không được ăn lá này nữa.</translation>
     </message>
     <message>
         <source>You hold %1 itself, so this capture must be the identical pair, a Chắn.</source>
@@ -5754,11 +5754,11 @@
     </message>
     <message>
         <source>One unpaired card left</source>
-        <translation>Còn một quân lẻ</translation>
+        <translation>Còn một quân què</translation>
     </message>
     <message>
         <source>Only one unpaired card is left, so you cannot capture a Cạ.</source>
-        <translation>Ăn cạ chuyển chờ: chỉ còn một quân lẻ thì không được ăn cạ.</translation>
+        <translation>Ăn cạ chuyển chờ: chỉ còn một quân què thì không được ăn cạ.</translation>
     </message>
     <message>
         <source>A Cạ was discarded</source>
@@ -5786,7 +5786,7 @@
     </message>
     <message>
         <source>These two cards are neither a Chắn nor a Cạ: they differ in rank.</source>
-        <translation>Hai lá này không thành chắn cũng không thành cạ: chúng khác hàng.</translation>
+        <translation>Hai lá này không thành chắn, cũng không thành cạ: chúng khác hàng.</translation>
     </message>
     <message>
         <source>Your own discard</source>
@@ -5802,19 +5802,19 @@
     </message>
     <message>
         <source>A Chíu needs three of this card in your hand; you hold %3.</source>
-        <translation>Chíu cần ba lá này trên tay; bạn có %3.</translation>
+        <translation>Muốn chíu phải có ba lá này trên tay; bạn có %3.</translation>
     </message>
     <message>
         <source>Claims come first</source>
-        <translation>Giành bài xét trước</translation>
+        <translation>Xét giành bài trước</translation>
     </message>
     <message>
         <source>Answer the claim first; if nobody takes %1, you may capture it then.</source>
-        <translation>Hãy trả lời quyền giành bài trước; nếu không ai lấy %1 thì bạn được ăn sau.</translation>
+        <translation>Hãy trả lời việc giành bài trước; nếu không ai lấy %1 thì sau đó bạn được ăn.</translation>
     </message>
     <message>
         <source>You passed this claim</source>
-        <translation>Bạn đã bỏ qua</translation>
+        <translation>Bạn đã bỏ qua rồi</translation>
     </message>
     <message>
         <source>The claims on %1 are settled: now it is offered for a capture only.</source>
@@ -5882,7 +5882,7 @@
     </message>
     <message>
         <source>A card is offered to you: take it or pass before anything else.</source>
-        <translation>Có một lá đang mời bạn: hãy lấy hoặc bỏ qua trước đã.</translation>
+        <translation>Có một lá đang chờ bạn trả lời: hãy lấy hoặc bỏ qua trước đã.</translation>
     </message>
     <message>
         <source>Nothing to pass</source>
@@ -5890,7 +5890,7 @@
     </message>
     <message>
         <source>No card is offered to you now: you owe a discard.</source>
-        <translation>Lúc này không có lá nào mời bạn: bạn phải đánh một lá.</translation>
+        <translation>Lúc này không có lá nào chờ bạn trả lời: bạn phải đánh một lá.</translation>
     </message>
     <message>
         <source>No card to take</source>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>No discard is offered to you now.</source>
-        <translation>Lúc này không có lá đánh ra nào mời bạn.</translation>
+        <translation>Lúc này không có lá đánh ra nào cho bạn giành.</translation>
     </message>
     <message>
         <source>Preparation first</source>
@@ -5926,7 +5926,7 @@
     </message>
     <message>
         <source>This can be declared only in the preparation, before play.</source>
-        <translation>Chỉ được khai báo điều này trong phần chuẩn bị, trước khi vào ván.</translation>
+        <translation>Chỉ được khai trong phần chuẩn bị, trước khi vào ván.</translation>
     </message>
     <message>
         <source>Declared already</source>
@@ -5946,11 +5946,11 @@
     </message>
     <message>
         <source>Of %1 you were dealt %3; the declaration needs %4.</source>
-        <translation>Bạn được chia %3 lá %1; khai báo cần %4.</translation>
+        <translation>Bạn được chia %3 lá %1; muốn khai phải có %4 lá.</translation>
     </message>
     <message>
         <source>Only cards of the original deal count: of %1 you were dealt %3, and %4 are needed.</source>
-        <translation>Chỉ tính bài được chia lúc đầu: bạn được chia %3 lá %1, cần %4.</translation>
+        <translation>Chỉ tính bài được chia lúc đầu: bạn được chia %3 lá %1, phải có %4 lá.</translation>
     </message>
     <message>
         <source>Not an indicator</source>
@@ -5958,7 +5958,7 @@
     </message>
     <message>
         <source>Three alike can be declared only of a card that lies as an indicator.</source>
-        <translation>Chỉ được khai ba lá giống nhau khi loại quân đó đang nằm làm lá chỉ thị.</translation>
+        <translation>Chỉ được khai ba lá giống nhau khi lá chỉ thị cũng là loại quân đó.</translation>
     </message>
     <message>
         <source>The indicators differ</source>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>You see all four of every card that would complete your hand.</source>
-        <translation>Bạn đã thấy đủ bốn lá của mọi loại quân làm tròn bài của bạn.</translation>
+        <translation>Bạn đã thấy đủ bốn lá của mọi loại quân có thể làm tròn bài.</translation>
     </message>
     <message>
         <source>A locked hand</source>
@@ -6014,7 +6014,7 @@
     </message>
     <message>
         <source>Of %1 you hold %3; %4 are needed.</source>
-        <translation>Bạn có %3 lá %1; cần %4.</translation>
+        <translation>Bạn có %3 lá %1; phải có %4 lá.</translation>
     </message>
     <message>
         <source>The stock is empty</source>
@@ -6022,7 +6022,7 @@
     </message>
     <message>
         <source>A kong needs a card left in the stock as a replacement.</source>
-        <translation>Kong cần còn một lá trong nọc để bù.</translation>
+        <translation>Muốn kong, nọc phải còn một lá để bù.</translation>
     </message>
     <message>
         <source>Only a win</source>
@@ -6038,7 +6038,7 @@
     </message>
     <message>
         <source>No chi with your cards</source>
-        <translation>Bài bạn không chi được</translation>
+        <translation>Bài của bạn không chi được</translation>
     </message>
     <message>
         <source>For a chi you would need %1, which you do not hold.</source>
@@ -6050,11 +6050,11 @@
     </message>
     <message>
         <source>Your hand is dead: it can turn up cards and make ti and pao, nothing else.</source>
-        <translation>Bài của bạn đã chết: chỉ được lật bài, làm ti và pao, ngoài ra không gì khác.</translation>
+        <translation>Bài của bạn đã chết: chỉ được lật bài, ghép ti và pao, ngoài ra không gì khác.</translation>
     </message>
     <message>
         <source>No card is offered to you now, or you owe a discard.</source>
-        <translation>Lúc này không có lá nào mời bạn, hoặc bạn phải đánh một lá.</translation>
+        <translation>Lúc này không có lá nào cho bạn lấy, hoặc bạn phải đánh một lá.</translation>
     </message>
     <message>
         <source>A kan is locked</source>
@@ -6078,7 +6078,7 @@
     </message>
     <message>
         <source>A peng needs exactly two of this card in your hand; you hold %3.</source>
-        <translation>Peng cần đúng hai lá này trên tay; bạn có %3.</translation>
+        <translation>Muốn peng phải có đúng hai lá này trên tay; bạn có %3.</translation>
     </message>
     <message>
         <source>No three alike</source>
@@ -6086,7 +6086,7 @@
     </message>
     <message>
         <source>A pao needs a kan, a wei or a peng of this card.</source>
-        <translation>Pao cần có kan, wei hoặc peng của lá này.</translation>
+        <translation>Muốn pao phải có kan, wei hoặc peng của lá này.</translation>
     </message>
     <message>
         <source>A peng becomes a pao only with a card turned up from the stock.</source>
@@ -6094,11 +6094,11 @@
     </message>
     <message>
         <source>Not offered to you</source>
-        <translation>Không mời bạn</translation>
+        <translation>Không dành cho bạn</translation>
     </message>
     <message>
         <source>This card is offered to another player for a chi.</source>
-        <translation>Lá này đang mời người khác chi (ăn).</translation>
+        <translation>Lá này dành cho người khác chi (ăn).</translation>
     </message>
     <message>
         <source>No chi group</source>
@@ -6114,7 +6114,7 @@
     </message>
     <message>
         <source>Every group laid open must hold a card like the one taken.</source>
-        <translation>Bộ nào hạ xuống cũng phải có một lá giống lá vừa lấy.</translation>
+        <translation>Bộ nào hạ xuống cũng phải có một lá giống lá đang lấy.</translation>
     </message>
     <message>
         <source>Bi is missing</source>
@@ -6122,7 +6122,7 @@
     </message>
     <message>
         <source>Every card like %1 in your hand must go into a further group at the same time. Left over: %3.</source>
-        <translation>Mọi lá giống %1 trên tay bạn phải cùng lúc vào thêm một bộ nữa. Còn thừa: %3.</translation>
+        <translation>Từng lá giống %1 trên tay bạn phải cùng lúc vào một bộ nữa. Còn thừa: %3.</translation>
     </message>
     <message>
         <source>Passed earlier</source>
@@ -6146,7 +6146,7 @@
     </message>
     <message>
         <source>Too late to win</source>
-        <translation>Đã muộn để ù</translation>
+        <translation>Quá muộn để ù</translation>
     </message>
     <message>
         <source>A card taken by chi, peng or pao cannot complete a win any more.</source>
@@ -6170,7 +6170,7 @@
     </message>
     <message>
         <source>A win needs 15 huxi; your seven groups are worth %3.</source>
-        <translation>Muốn ù cần 15 huxi; bảy bộ của bạn được %3.</translation>
+        <translation>Muốn ù phải có 15 huxi; bảy bộ của bạn được %3.</translation>
     </message>
     <message>
         <source>No heavenly win</source>
@@ -6178,7 +6178,7 @@
     </message>
     <message>
         <source>A win with the cards dealt needs three ti or five kan. You were dealt: ti %3, kan %4.</source>
-        <translation>Ù ngay bài được chia cần ba ti hoặc năm kan. Bạn được chia: %3 ti, %4 kan.</translation>
+        <translation>Ù ngay khi chia phải có ba ti hoặc năm kan. Bạn được chia: %3 ti, %4 kan.</translation>
     </message>
 </context>
 <context>
