@@ -272,8 +272,9 @@ class Contents(QObject):
     @Slot()
     def _review_table(self) -> None:
         """Review the deal at the table; the sitting can go on after it."""
-        self._reviews_table = True
-        self.sitting.replay()
+        if not self._reviews_table:
+            self._reviews_table = True
+            self.sitting.replay()
 
     @Slot(object)
     def _show_review(self, review: Review) -> None:
@@ -386,6 +387,7 @@ class Contents(QObject):
         if view.result is not None:
             self._history.forget(AtTable(view.game.name))
         self._own = None
+        self._reviews_table = False
         self.game.leave()
         self.sitting.leave()
 

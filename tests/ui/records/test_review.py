@@ -164,6 +164,18 @@ def test_a_new_deal_from_the_review_comes_to_the_table(desks: Desks) -> None:
     desk.until(lambda: desk.asked)
 
 
+def test_a_double_click_begins_one_review(desks: Desks) -> None:
+    desk = desks(expert=Judge)
+    over(desk)
+    again = desk.button("Review")
+    again.click()
+    again.click()
+    page = page_of(desk)
+    desk.until(lambda: done(page.review))
+    assert page.review.isVisible()
+    assert not page.sheet.isVisible()
+
+
 def test_a_past_deal_is_reviewed_when_that_is_wanted(desks: Desks) -> None:
     desk = desks(expert=Judge)
     desk.window.sitting.replay(finished(5, "nantong"))
