@@ -21,7 +21,6 @@ from typing import NamedTuple, Protocol
 from cardavia_desktop.players.facts import About, Fact
 from cardavia_desktop.players.player import Assessment, Candidate
 from cardavia_desktop.rules import Action, NoSample, Table, View
-from cardavia_desktop.rules.game import Result
 
 Policy = Callable[[Table, Random], Action]
 """What the seat to move at a table answers."""
@@ -37,20 +36,8 @@ class Outcome(NamedTuple):
     over: bool = True
 
 
-class Model(Protocol):
-    """A game played on in a quicker way than at a table; made for one view."""
-
-    def enter(self, world: Table) -> None:
-        """The tables that follow are copies of this world, and of it with a shuffled stock."""
-        ...
-
-    def play_out(self, table: Table) -> Outcome:
-        """How a deal may go on and end, or go on for a while; the table is not needed any more."""
-        ...
-
-
 class Course(Protocol):
-    """As a model, without any tables: it gives the answers itself."""
+    """A way to play on that is quicker than at a table; made for one view."""
 
     def enter(self, world: Table) -> None:
         """Answers are given in this world from now on."""
@@ -79,11 +66,8 @@ class Guide:
       world.
     - `value(table, seat)` are the points that a seat may expect at an unfinished table. With it a
       playout ends after `horizon` actions; without it, with the deal.
-    - `model(view)` plays on instead, once the answer is given; that counts as `modelled` actions.
-    - `orders`: in how many orders of the stock a world is tried. They count as one world, whose
-      points are the mean.
-    - `course(view)` is another way to play on: it gives the answers itself. Each of its deals
-      counts as `modelled` actions, and the points of a world are their mean.
+    - `course(view)` plays on instead of all that. Each of its deals counts as `modelled` actions,
+      and the points of a world are their mean.
     - `sample(view, rng)` draws a world; one's own can know what hands sensible players come to.
     """
 
@@ -97,18 +81,9 @@ class Guide:
     width: int = 8
     value: Callable[[Table, int], float] | None = None
     horizon: int = 1_000_000
-    model: Callable[[View], Model] | None = None
     course: Callable[[View], Course] | None = None
     modelled: int = 5
-    orders: int = 1
     sample: Callable[[View, Random], Table] = View.sample
-
-    @property
-    def at_table(self) -> float:
-        """How many actions of a playout are played at the table, at most."""
-        if self.model is not None:
-            return 1
-        return inf if self.value is None else self.horizon
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +151,6 @@ class _Race:
         self.all = runners
         self.running = runners
         self.leader = runners[0]
-        self.model = None if guide.model is None else guide.model(view)
         self.course = None if guide.course is None else guide.course(view)
         self.work = 0
 
@@ -207,52 +181,38 @@ class _Race:
     def _try(self, world: Table, chance: int) -> None:
         """Play every answer on in one world."""
         if self.course is not None:
-            self._run_course(self.course, world, chance)
-            return
-        if self.model is not None:
-            self.model.enter(world)
-        orders = self.guide.orders
-        shuffling = Random(chance)
-        sums = [0.0] * len(self.running)
-        for order in range(orders):
-            if order:
-                world.shuffle_stock(shuffling)
-            for place, runner in enumerate(self.running):
-                sums[place] += self._points(world.copy(), runner, chance)
-        for runner, total in zip(self.running, sums, strict=True):
-            runner.points.append(total / orders)
-
-    def _run_course(self, course: Course, world: Table, chance: int) -> None:
-        """Try every answer in one world without tables."""
-        course.enter(world)
-        seat = self.view.seat
+            self.course.enter(world)
         for runner in self.running:
-            outcomes = course.play_out(runner.candidate.action, Random(chance))
-            self.work += self.guide.modelled * len(outcomes)
-            runner.points.append(sum(o.points[seat] for o in outcomes) / len(outcomes))
-            runner.playouts += len(outcomes)
-            runner.won += sum(o.winner == seat for o in outcomes)
-            runner.lost += sum(o.winner not in (seat, None) for o in outcomes)
-            runner.unfinished += sum(not o.over for o in outcomes)
+            if self.course is None:
+                self._play_at(world.copy(), runner, Random(chance))
+            else:
+                self._follow(self.course, runner, Random(chance))
 
-    def _points(self, table: Table, runner: _Runner, chance: int) -> float:
-        """Play an answer on at a table: what that brings the seat."""
+    def _play_at(self, table: Table, runner: _Runner, rng: Random) -> None:
+        """Play an answer on at a table."""
         guide, seat = self.guide, self.view.seat
-        action = runner.candidate.action
-        self.work += play_on(table, action, guide.answer, Random(chance), guide.at_table)
+        most = inf if guide.value is None else guide.horizon
+        self.work += play_on(table, runner.candidate.action, guide.answer, rng, most)
         runner.playouts += 1
-        result: Outcome | Result | None = table.result
-        if result is None and self.model is not None:
-            self.work += guide.modelled
-            result = outcome = self.model.play_out(table)
-            runner.unfinished += not outcome.over
-        if result is None:
+        if (result := table.result) is not None:
+            runner.won += result.winner == seat
+            runner.lost += result.winner not in (seat, None)
+            runner.points.append(result.points[seat])
+        else:
             assert guide.value is not None, "only with a value a deal is not played out"
             runner.unfinished += 1
-            return guide.value(table, seat)
-        runner.won += result.winner == seat
-        runner.lost += result.winner not in (seat, None)
-        return result.points[seat]
+            runner.points.append(guide.value(table, seat))
+
+    def _follow(self, course: Course, runner: _Runner, rng: Random) -> None:
+        """Play an answer on by a course."""
+        seat = self.view.seat
+        outcomes = course.play_out(runner.candidate.action, rng)
+        self.work += self.guide.modelled * len(outcomes)
+        runner.playouts += len(outcomes)
+        runner.won += sum(outcome.winner == seat for outcome in outcomes)
+        runner.lost += sum(outcome.winner not in (seat, None) for outcome in outcomes)
+        runner.unfinished += sum(not outcome.over for outcome in outcomes)
+        runner.points.append(sum(outcome.points[seat] for outcome in outcomes) / len(outcomes))
 
     def find_leader(self) -> None:
         """Make the answer the leader that no other is ahead of."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from math import sqrt
 from typing import Self, cast
@@ -48,9 +48,6 @@ class Toy:
 
     def legal(self) -> tuple[Action, ...]:
         return (A, B, C) if self.answer is None else (GO, A)
-
-    def shuffle_stock(self, _rng: random.Random) -> None:
-        self.luck += 2
 
     def play(self, action: Action) -> None:
         if self.answer is None:
@@ -230,19 +227,9 @@ def test_with_a_value_a_playout_ends_at_the_horizon() -> None:
     assert thought.best.facts == (), "who wins is not known"
 
 
-def test_a_world_is_tried_in_several_orders_and_counts_once() -> None:
-    """Each order of the stock brings 20 more than the one before it: 20 more in the mean of three.
-    The luck is −10, 10, −10 …, so worlds differ as without orders.
-    """
-    behind = Behind(by_answer(3, 3, -90))
-    best = search(behind, guide=replace(GUIDE, worlds=40, orders=3)).best
-    assert best.value == pytest.approx(3 + 20)
-    assert best.error == pytest.approx(10 / sqrt(39))
-
-
-def test_a_model_plays_on_instead_of_the_table() -> None:
-    """It is told of every world, and plays on once the answer is given, each time for 7 actions:
-    with that answer and 8 for the world two answers take 24, so that 240 make 10 worlds.
+def test_a_course_plays_on_instead_of_the_table() -> None:
+    """It is told of every world, and tells of two deals after each answer, of 7 actions each: with
+    8 for the world two answers take 36, so that 360 make 10 worlds. Points are the mean.
     """
 
     class Quick:
@@ -252,17 +239,16 @@ def test_a_model_plays_on_instead_of_the_table() -> None:
             assert cast("Toy", world).answer is None
             self.worlds += 1
 
-        def play_out(self, table: Table) -> Outcome:
-            toy = cast("Toy", table)
-            assert toy.after == 5
-            return Outcome((1.0, -1.0), 0) if toy.answer == A else Outcome((0.5, 0.5), None)
+        def play_out(self, answer: Action, _rng: random.Random) -> Sequence[Outcome]:
+            bad = Outcome((0.5, -0.5), None, over=False)
+            return [Outcome((1.0, -1.0), 0), bad] if answer == A else [bad, bad]
 
     quick = Quick()
-    guide = replace(GUIDE, model=lambda _view: quick, modelled=7, work=240)
-    behind = Behind(by_answer(0, 0, 0), after=5)
+    guide = replace(GUIDE, course=lambda _view: quick, modelled=7, work=360)
+    behind = Behind(by_answer(0, 0, 0))
     thought = search(behind, (0.0, 0.0, -9.0), guide)
     assert quick.worlds == behind.worlds == 10
-    assert thought.best == Candidate(A, 1.0, 0.0)
+    assert thought.best == Candidate(A, 0.75, 0.0), "who wins is not known of every deal"
 
 
 def test_it_tells_how_often_each_side_won() -> None:
