@@ -72,7 +72,7 @@ class Estimate:
             ((self.value(way), way) for way in self.ways(action)), key=lambda pair: pair[0]
         )
         told = facts(self.outlook, self.away, way.hand, way.readings, way.discarded)
-        return Candidate(action, value + _LUCK * luck, facts=told)
+        return Candidate(action, value + self.outlook.by.sight * (luck - 0.5), facts=told)
 
     def value(self, way: Way) -> float:
         """The points of what an answer leaves."""
@@ -146,8 +146,6 @@ class Estimate:
         return pung + win * max(0.0, value - outlook.lost(way.hand))
 
 
-_LUCK: Final = 1e-6
-"""By so much chance may lift an answer."""
 _PLAIN_PUNG: Final = 2
 """Hu of a pung that nothing doubles (N6.1)."""
 

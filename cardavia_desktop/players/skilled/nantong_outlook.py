@@ -60,6 +60,7 @@ class Figures:
     - `loss`: points lost when another seat wins; `others`: base hu in the hands of the others.
     - `farther`: kinds of win that are more cards farther away than the nearest do not count;
       `power`: how much more the best of the others counts than all together.
+    - `sight`: differences of fewer points are not always seen: chance may decide between them.
     - `pung_chance`: by thirds of the stock left and copies not seen, how likely a discard is
       punged; it then costs `pung_cost` and the hu times `pung_hu`. `win_share`: by copies not seen,
       how likely it is that a discard wins for another seat, as a part of the hazard.
@@ -88,6 +89,7 @@ class Figures:
     pung_cost: float
     pung_hu: float
     win_share: Sequence[float]
+    sight: float
 
     @classmethod
     def of(cls, weights: Mapping[str, Any], level: str = "player") -> Self:
