@@ -22,7 +22,8 @@ GUIDES: Final[dict[str, Guide]] = {
 
 @dataclass(frozen=True, slots=True)
 class Master:
-    """Plays on behind the view with many sampled hidden cards, and answers what does best there.
+    """Looks ahead: behind the view with many sampled hidden cards, and answers what does best
+    there; in Nantong long cards over all cards that may come.
 
     `seed` is any integer. `effort` multiplies the work of a decision. `patience` are the seconds
     after which a decision is made with the work that was done until then; only with a limit can

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from cardavia_desktop.players.apprentice import Apprentice
 from cardavia_desktop.players.player import Assessment, Candidate, chance
 from cardavia_desktop.players.skilled import chan, nantong, paohuzi
 from cardavia_desktop.rules import Action, View
@@ -22,11 +21,7 @@ _WEIGH: Final[dict[str, Callable[[View, Random], list[Candidate]]]] = {
 
 def weigh(view: View, rng: Random) -> list[Candidate]:
     """What all legal answers to a view are worth by the game's estimate, the best first."""
-    if view.game.name in _WEIGH:
-        candidates = _WEIGH[view.game.name](view, rng)
-    else:
-        chosen = Apprentice(0).choose(view)
-        candidates = [Candidate(action, float(action == chosen)) for action in view.legal]
+    candidates = _WEIGH[view.game.name](view, rng)
     return sorted(candidates, key=lambda candidate: candidate.value, reverse=True)
 
 
