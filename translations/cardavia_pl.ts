@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>An offline library of East Asian card games.</source>
-        <translation>Kolekcja wschodnioazjatyckich gier w karty, bez internetu.</translation>
+        <translation>Kolekcja gier karcianych Azji Wschodniej, działająca bez internetu.</translation>
     </message>
     <message>
         <source>What goes wrong is written to %1.</source>
-        <translation>Błędy zapisuje się w pliku %1.</translation>
+        <translation>Opisy błędów trafiają do pliku %1.</translation>
     </message>
     <message>
         <source>Open log</source>
@@ -64,15 +64,15 @@
     </message>
     <message>
         <source>It brings the hand to waiting for the winning card.</source>
-        <translation>Ręka zaczyna czekać na wygrywającą kartę.</translation>
+        <translation>Po tym ruchu ręka czeka już tylko na wygrywającą kartę.</translation>
     </message>
     <message>
         <source>It takes the hand back from winning to waiting.</source>
-        <translation>Kompletna ręka znów tylko czeka na kartę.</translation>
+        <translation>Po tym ruchu kompletna ręka znów czeka na wygrywającą kartę.</translation>
     </message>
     <message>
         <source>From then on you may not discard %1.</source>
-        <translation>Odtąd nie wolno tej karty odrzucić: %1.</translation>
+        <translation>Zakaz odrzucania obejmie odtąd %1.</translation>
     </message>
     <message>
         <source>An opponent may take %1: the chance is %2%.</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Nobody can use %1.</source>
-        <translation>Nikt nie może użyć tej karty: %1.</translation>
+        <translation>Odrzucając %1, nikomu nie pomagasz.</translation>
     </message>
     <message>
         <source>Goes with nothing else in the hand: %1.</source>
@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>Discard %1</source>
-        <translation>Odrzuć: %1</translation>
+        <translation>Odrzuć %1</translation>
     </message>
     <message>
         <source>Win</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Capture as Cạ with %1</source>
-        <translation>Przejmij do Cạ: %1</translation>
+        <translation>Przejmij do Cạ, dokładając %1</translation>
     </message>
     <message>
         <source>Chíu</source>
@@ -143,15 +143,15 @@
     </message>
     <message>
         <source>Concealed kong of %1</source>
-        <translation>Zakryty kong: %1</translation>
+        <translation>Zadeklaruj zakryty kong: %1</translation>
     </message>
     <message>
         <source>Add %1 to the pung</source>
-        <translation>Dołóż do pungu: %1</translation>
+        <translation>Dołóż %1 do pungu</translation>
     </message>
     <message>
         <source>Declare %1</source>
-        <translation>Zadeklaruj: %1</translation>
+        <translation>Zadeklaruj %1</translation>
     </message>
     <message>
         <source>Declare Tiandi Hezi</source>
@@ -1016,7 +1016,7 @@
     <message>
         <source>A dealer who does not win and has no card that may be discarded has a &lt;b&gt;dead hand&lt;/b&gt;. This can happen only when the dealer passes a Thiên ù of ten Chắn. A dead hand keeps its cards and only turns up stock cards when its turn comes; it never captures, claims or wins. Play goes on with the next player, who turns up a stock card.</source>
         <comment>C4.2</comment>
-        <translation>Rozdający, który nie wygrywa i nie ma karty, którą wolno odrzucić, ma &lt;b&gt;martwą rękę&lt;/b&gt;. Zdarza się to tylko wtedy, gdy spasuje przy Thiên ù złożonym z dziesięciu Chắn. Martwa ręka zachowuje swoje karty i w swojej kolejce tylko odkrywa karty ze stosu; nigdy nie przejmuje, nie zgłasza i nie wygrywa. Gra przechodzi do następnego gracza, który odkrywa kartę ze stosu.</translation>
+        <translation>Rozdający, który nie wygrywa i nie ma karty, którą wolno odrzucić, ma &lt;b&gt;martwą rękę&lt;/b&gt;. Zdarza się to tylko wtedy, gdy spasuje przy Thiên ù złożonym z dziesięciu Chắn. Martwa ręka zachowuje swoje karty i w swojej turze tylko odkrywa karty ze stosu; nigdy nie przejmuje, nie zgłasza i nie wygrywa. Gra przechodzi do następnego gracza, który odkrywa kartę ze stosu.</translation>
     </message>
     <message>
         <source>Playing a turn</source>
@@ -1034,12 +1034,12 @@
     <message>
         <source>A discard lies at the &lt;b&gt;door&lt;/b&gt; of the player after the one who discarded it. First anybody who can may claim it with a Chíu, or win by a Chíu. Then the player at the door may make an ordinary capture or pass. After a pass that player turns up a stock card at their own gate.</source>
         <comment>C5.2</comment>
-        <translation>Karta odrzucona leży w &lt;b&gt;bramie&lt;/b&gt; gracza następnego po odrzucającym. Najpierw każdy, kto może, zgłasza się po nią przez Chíu albo wygrywa przez Chíu. Potem gracz, przed którego bramą leży, może ją zwyczajnie przejąć albo spasować. Po pasie odkrywa kartę ze stosu we własnej bramie.</translation>
+        <translation>Karta odrzucona leży w &lt;b&gt;bramie&lt;/b&gt; gracza następnego po odrzucającym. Najpierw każdy, kto może, zgłasza się po nią przez Chíu albo wygrywa przez Chíu. Potem gracz, w którego bramie leży karta, może ją zwyczajnie przejąć albo spasować. Po pasie odkrywa kartę ze stosu we własnej bramie.</translation>
     </message>
     <message>
         <source>A stock card is offered at the gate of the player who turned it up. First anybody who can may win with it or claim it with a Chíu. Then that player may make an ordinary capture or pass. After a pass the next player may make an ordinary capture of the same card or pass, and after that pass turns up the next stock card at their own gate.</source>
         <comment>C5.3</comment>
-        <translation>Karta ze stosu jest oferowana w bramie gracza, który ją odkrył. Najpierw każdy, kto może, wygrywa nią albo zgłasza się po nią przez Chíu. Potem gracz, który ją odkrył, może ją zwyczajnie przejąć albo spasować. Po pasie tę samą kartę może zwyczajnie przejąć następny gracz albo spasować, a po swoim pasie odkrywa on kolejną kartę ze stosu we własnej bramie.</translation>
+        <translation>Kartę ze stosu oferuje się w bramie gracza, który ją odkrył. Najpierw każdy, kto może, wygrywa nią albo zgłasza się po nią przez Chíu. Potem gracz, który ją odkrył, może ją zwyczajnie przejąć albo spasować. Po jego pasie tę samą kartę może zwyczajnie przejąć następny gracz albo też spasować, a po swoim pasie odkrywa on kolejną kartę ze stosu we własnej bramie.</translation>
     </message>
     <message>
         <source>A stock card that is turned up never simply goes into a hand. Either it is captured, or it stays on the table.</source>
@@ -1054,17 +1054,17 @@
     <message>
         <source>You are asked only when there is something that you can do. Otherwise the table passes for you, and this declines nothing (C6.8).</source>
         <comment>C5.6</comment>
-        <translation>Pytanie dostajesz tylko wtedy, gdy możesz coś zrobić. W przeciwnym razie stół pasuje za ciebie i nie oznacza to żadnej rezygnacji (C6.8).</translation>
+        <translation>Pytanie dostajesz tylko wtedy, gdy możesz coś zrobić. W przeciwnym razie stół pasuje za ciebie i nie jest to żadna rezygnacja (C6.8).</translation>
     </message>
     <message>
         <source>The claims that come first are only for a win and for a Chíu. Ordinary captures are asked for after they are settled. So the player at the door may be asked twice about one card.</source>
         <comment>C5.8</comment>
-        <translation>Zgłoszenia, które rozpatruje się najpierw, to tylko wygrana i Chíu. O zwykłe przejęcia pyta się po ich rozstrzygnięciu. Dlatego gracz, przed którego bramą leży karta, może dostać dwa pytania o tę samą kartę.</translation>
+        <translation>Zgłoszenia, które rozpatruje się najpierw, to tylko wygrana i Chíu. O zwykłe przejęcia pyta się po ich rozstrzygnięciu. Dlatego gracz, w którego bramie leży karta, może dostać dwa pytania o tę samą kartę.</translation>
     </message>
     <message>
         <source>A win goes before a Chíu, and a Chíu before an ordinary capture. If two players claim the same, the one who comes first, counted from the player at the door, has it. All who can claim answer before anything is shown; a claim that is not carried out has no consequence.</source>
         <comment>C8.4</comment>
-        <translation>Wygrana ma pierwszeństwo przed Chíu, a Chíu przed zwykłym przejęciem. Jeśli dwóch graczy zgłasza to samo, decyduje kolejność liczona od gracza, przed którego bramą leży karta. Wszyscy, którzy mogą coś zgłosić, odpowiadają, zanim cokolwiek się pokaże; zgłoszenie, które nie zostaje wykonane, nie ma żadnych skutków.</translation>
+        <translation>Wygrana ma pierwszeństwo przed Chíu, a Chíu przed zwykłym przejęciem. Jeśli dwóch graczy zgłasza to samo, decyduje kolejność liczona od gracza, w którego bramie leży karta. Wszyscy, którzy mogą coś zgłosić, odpowiadają, zanim cokolwiek zostanie pokazane; zgłoszenie, które nie dochodzi do skutku, niczego nie zmienia.</translation>
     </message>
     <message>
         <source>When a player must turn up a stock card and none is left, the deal is a draw. After the last stock card a player who captures it still discards, that discard is still offered, and so on.</source>
@@ -1087,22 +1087,22 @@
     <message>
         <source>If you hold the face of the public card yourself, once, twice or three times, you can capture it only with one of these, as a Chắn. You may use one card of a pair or of three for it.</source>
         <comment>C6.2</comment>
-        <translation>Jeśli masz na ręce kartę identyczną z jawną – jedną, dwie lub trzy – możesz przejąć jawną tylko z jedną z nich, jako Chắn. Wolno do tego użyć jednej karty z pary lub z trzech identycznych.</translation>
+        <translation>Jeśli masz na ręce karty identyczne z jawną – jedną, dwie lub trzy – możesz ją przejąć tylko z jedną z nich, do pary Chắn. Wolno do tego użyć jednej karty z pary lub z trzech identycznych.</translation>
     </message>
     <message>
         <source>Otherwise you capture it as a Cạ, with a card of the same rank and another suit of which you hold an odd number. Of three alike you may give one and keep the pair; a pair or four alike are never broken.</source>
         <comment>C6.3</comment>
-        <translation>W przeciwnym razie przejmujesz ją jako Cạ, z kartą tej samej wartości w innym kolorze, którą masz na ręce w nieparzystej liczbie. Z trzech identycznych możesz dać jedną i zachować parę; pary ani czterech identycznych nigdy się nie rozdziela.</translation>
+        <translation>W przeciwnym razie przejmujesz ją do pary Cạ, z kartą tej samej wartości w innym kolorze, którą masz na ręce w nieparzystej liczbie. Z trzech identycznych możesz dać jedną i zachować parę; pary ani czterech identycznych nigdy się nie rozdziela.</translation>
     </message>
     <message>
         <source>You may not capture a Cạ when either of its two faces is one that you have declined (C6.8).</source>
         <comment>C6.4</comment>
-        <translation>Nie wolno przejąć karty do Cạ, jeśli z którejś z jego dwóch kart wcześniej zrezygnowano (C6.8).</translation>
+        <translation>Nie wolno przejąć karty do Cạ, jeśli którejś z dwóch kart tej pary dotyczy twoja wcześniejsza rezygnacja (C6.8).</translation>
     </message>
     <message>
         <source>You may not capture a Cạ of a rank of which your hand already holds a Cạ, that is, two singles.</source>
         <comment>C6.5</comment>
-        <translation>Nie wolno przejąć karty do Cạ o wartości, której Cạ, czyli dwie pojedyncze karty, masz już na ręce.</translation>
+        <translation>Nie wolno przejąć karty do Cạ, jeśli na ręce masz już Cạ tej wartości, czyli dwie pojedyncze karty.</translation>
     </message>
     <message>
         <source>You hold one {3m} and one {3s}. The public card is {3c}. You cannot capture it: the two singles are a Cạ already.</source>
@@ -1112,7 +1112,7 @@
     <message>
         <source>You may not capture a Cạ when exactly one card of your hand is unpaired.</source>
         <comment>C6.6</comment>
-        <translation>Nie wolno przejąć karty do Cạ, gdy dokładnie jedna karta na twojej ręce jest bez pary.</translation>
+        <translation>Nie wolno przejąć karty do Cạ, gdy na ręce masz dokładnie jedną kartę bez pary.</translation>
     </message>
     <message>
         <source>Once you have discarded two different suits of one rank, that is, both cards of a Cạ, you may not capture a Cạ any more in this deal.</source>
@@ -1122,17 +1122,17 @@
     <message>
         <source>If you are asked and pass although you could have captured the public card as a Chắn, you have &lt;b&gt;declined&lt;/b&gt; that face. From then on you may neither discard it nor use it in a Cạ that you capture. You may still capture it later as a Chắn. Passing a Chíu alone declines nothing, and neither does a pass where C6.1 or C6.9 would have forbidden the Chắn.</source>
         <comment>C6.8</comment>
-        <translation>Jeśli na pytanie odpowiadasz pasem, choć można było przejąć kartę jawną jako Chắn, jest to &lt;b&gt;rezygnacja&lt;/b&gt; z takiej karty. Odtąd nie wolno ci jej odrzucić ani użyć w przejmowanym Cạ. Nadal możesz ją później przejąć jako Chắn. Sam pas przy Chíu nie jest rezygnacją, podobnie jak pas tam, gdzie C6.1 lub C6.9 i tak zabroniłyby Chắn.</translation>
+        <translation>Jeśli na pytanie odpowiadasz pasem, choć możesz przejąć kartę jawną do pary Chắn, jest to &lt;b&gt;rezygnacja&lt;/b&gt; z takiej karty. Odtąd nie wolno ci jej odrzucić ani użyć w przejmowanej parze Cạ. Nadal możesz ją później przejąć do pary Chắn. Sam pas przy Chíu nie jest rezygnacją, podobnie jak pas tam, gdzie C6.1 lub C6.9 i tak zabroniłyby pary Chắn.</translation>
     </message>
     <message>
         <source>A capture is allowed only if you can discard a card afterwards. A Cạ that you are capturing already counts for this (C6.10).</source>
         <comment>C6.9</comment>
-        <translation>Przejęcie jest dozwolone tylko wtedy, gdy możesz potem odrzucić kartę. Właśnie przejmowane Cạ już się przy tym liczy (C6.10).</translation>
+        <translation>Przejęcie jest dozwolone tylko wtedy, gdy możesz potem odrzucić kartę. Właśnie przejmowana para Cạ już się przy tym liczy (C6.10).</translation>
     </message>
     <message>
         <source>What is not allowed is not offered to you, so nobody is ever fined for a mistake. All these limits, from C6.1 to C6.10, are only about ordinary captures and discards: they never stop a Chíu or a win, even a win with a declined face in a Cạ.</source>
         <comment>C6.11</comment>
-        <translation>To, co niedozwolone, nie jest proponowane, więc nikt nie płaci kary za pomyłkę. Wszystkie te ograniczenia, od C6.1 do C6.10, dotyczą tylko zwykłych przejęć i odrzuceń: nigdy nie blokują Chíu ani wygranej, nawet wygranej z kartą, z której zrezygnowano, w Cạ.</translation>
+        <translation>Niedozwolonych ruchów gra nie proponuje, więc nikt nie płaci kary za pomyłkę. Wszystkie te ograniczenia, od C6.1 do C6.10, dotyczą tylko zwykłych przejęć i odrzuceń: nigdy nie blokują Chíu ani wygranej, nawet takiej, w której karta objęta rezygnacją należy do pary Cạ.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1141,7 +1141,7 @@
     <message>
         <source>You may discard a card if you hold an odd number of its face, one or three, and have not declined that face. Once you have captured a Cạ, there is one more limit: you may not discard a card when you have ever discarded another suit of its rank, before or after that capture. You may discard a face that you have just captured.</source>
         <comment>C6.10</comment>
-        <translation>Możesz odrzucić kartę, jeśli masz na ręce nieparzystą liczbę takich kart, jedną lub trzy, i nie było z niej rezygnacji. Po przejęciu karty do Cạ jest jeszcze jedno ograniczenie: nie wolno odrzucić karty, jeśli kiedykolwiek, przed tym przejęciem lub po nim, odrzucono z twojej ręki kartę tej samej wartości w innym kolorze. Wolno odrzucić kartę taką, jaka właśnie została przejęta.</translation>
+        <translation>Możesz odrzucić kartę, jeśli masz na ręce nieparzystą liczbę takich kart, jedną lub trzy, i nie dotyczy ich twoja rezygnacja. Po przejęciu karty do Cạ jest jeszcze jedno ograniczenie: nie wolno odrzucić karty, jeśli kiedykolwiek, przed tym przejęciem lub po nim, odrzucono z twojej ręki kartę tej samej wartości w innym kolorze. Wolno odrzucić kartę taką, jaka właśnie została przejęta.</translation>
     </message>
     <message>
         <source>You hold {2m}{2m} and {4s}{4s}{4s}. Of these you may discard {4s}, which leaves a pair, but not {2m}, which would break one.</source>
@@ -1155,7 +1155,7 @@
     <message>
         <source>If you hold exactly three cards of the face of the public card, you may claim it with a &lt;b&gt;Chíu&lt;/b&gt;, in turn or out of turn, whether it is a discard or a stock card. The four cards lie open and count as two Chắn. A dead hand may not.</source>
         <comment>C7.1</comment>
-        <translation>Jeśli masz na ręce dokładnie trzy karty identyczne z kartą jawną, możesz zgłosić się po nią przez &lt;b&gt;Chíu&lt;/b&gt;, w swojej kolejce lub poza kolejnością, niezależnie od tego, czy to karta odrzucona, czy ze stosu. Cztery karty leżą wyłożone i liczą się jak dwie pary Chắn. Martwa ręka nie może tego robić.</translation>
+        <translation>Jeśli masz na ręce dokładnie trzy karty identyczne z jawną, możesz zgłosić się po nią przez &lt;b&gt;Chíu&lt;/b&gt;, w swojej turze lub poza kolejnością, niezależnie od tego, czy to karta odrzucona, czy ze stosu. Cztery karty leżą wyłożone i liczą się jak dwie pary Chắn. Martwa ręka nie może tego robić.</translation>
     </message>
     <message>
         <source>You never claim your own discard.</source>
@@ -1170,12 +1170,12 @@
     <message>
         <source>If you make the Chíu at your own door, it is in turn, and your discard goes to the next player as C5.2 says.</source>
         <comment>C7.4</comment>
-        <translation>Chíu we własnej bramie jest w kolejce, a twoja odrzucona karta idzie do następnego gracza zgodnie z C5.2.</translation>
+        <translation>Chíu we własnej bramie jest zgodne z kolejnością, a karta, którą potem odrzucasz, trafia do następnego gracza zgodnie z C5.2.</translation>
     </message>
     <message>
         <source>A Chíu by anybody else is out of turn. The discard after it is &lt;b&gt;returned&lt;/b&gt;: it takes the place of the claimed card at the same door. Anybody but the one who discarded it may claim it with a Chíu or win by a Chíu; then the player at that door captures it or turns up the next stock card. Nobody else is asked for an ordinary capture of it, and the turn does not jump to the player after the one who made the Chíu.</source>
         <comment>C7.5</comment>
-        <translation>Chíu każdego innego gracza jest poza kolejnością. Karta odrzucona po nim zostaje &lt;b&gt;zwrócona&lt;/b&gt;: zajmuje miejsce wziętej karty w tej samej bramie. Każdy oprócz odrzucającego może zgłosić się po nią przez Chíu albo wygrać przez Chíu; potem gracz przy tej bramie przejmuje ją albo odkrywa następną kartę ze stosu. Nikogo innego nie pyta się o jej zwykłe przejęcie, a kolej nie przeskakuje do gracza siedzącego za tym, kto zgłosił Chíu.</translation>
+        <translation>Chíu każdego innego gracza jest poza kolejnością. Karta odrzucona po nim zostaje &lt;b&gt;zwrócona&lt;/b&gt;: zajmuje miejsce wziętej karty w tej samej bramie. Każdy oprócz odrzucającego może zgłosić się po nią przez Chíu albo wygrać przez Chíu; potem gracz, w którego bramie leży, przejmuje ją albo odkrywa następną kartę ze stosu. Nikogo innego nie pyta się o jej zwykłe przejęcie, a kolej nie przeskakuje do gracza siedzącego za tym, kto zgłosił Chíu.</translation>
     </message>
     <message>
         <source>Scoring and ending</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>For each face of which four were in the opening hand.</source>
-        <translation>Za każdy rodzaj kart, którego cztery egzemplarze były w ręce z rozdania.</translation>
+        <translation>Za każde cztery identyczne karty z rozdania.</translation>
     </message>
     <message>
         <source>Chíu ù</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>The winning card is the fourth of a face of which the opening hand held exactly three and the hand still holds three.</source>
-        <translation>Wygrywająca karta jest czwartą do trzech identycznych, które ręka z rozdania miała w liczbie dokładnie trzech i które nadal są na ręce.</translation>
+        <translation>Wygrywająca karta to czwarta do trzech identycznych: z rozdania były dokładnie trzy i wszystkie trzy nadal są na ręce.</translation>
     </message>
     <message>
         <source>Bòn</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>For each face of which the opening hand held exactly two and the won hand has two Chắn.</source>
-        <translation>Za każdy rodzaj kart, którego w ręce z rozdania było dokładnie dwa egzemplarze, a w zwycięskiej ręce są z niego dwie pary Chắn.</translation>
+        <translation>Za każdy rodzaj kart, którego z rozdania były dokładnie dwa egzemplarze, a zwycięska ręka ma z niego dwie pary Chắn.</translation>
     </message>
     <message>
         <source>Bạch định</source>
@@ -1307,7 +1307,7 @@
     <message>
         <source>The score looks at the twenty cards of the won hand, the winning card among them. It is shown item by item: each bonus, which of its values was used, and the total.</source>
         <comment>C9.7</comment>
-        <translation>Punktacja dotyczy dwudziestu kart zwycięskiej ręki, razem z wygrywającą. Pokazuje się ją pozycja po pozycji: każda premia, użyta z jej dwóch liczb i suma.</translation>
+        <translation>Punktacja dotyczy dwudziestu kart zwycięskiej ręki, razem z wygrywającą. Pokazuje się ją pozycja po pozycji: każdą premię, użyte z niej punkty (główne lub dịch) i sumę.</translation>
     </message>
     <message>
         <source>Each bonus has a &lt;b&gt;main value&lt;/b&gt; and a smaller value, its &lt;b&gt;dịch&lt;/b&gt;. Tôm and Lèo count for every set, Thiên khai and Bòn for every face, the others once.</source>
@@ -1342,7 +1342,7 @@
     <message>
         <source>With bonuses, the one with the highest main value counts with that, and every other with its dịch; each further set of Tôm or Lèo is another bonus. If two main values are equal, the bonus with the higher dịch counts as the main one.</source>
         <comment>C9.3</comment>
-        <translation>Przy premiach ta o najwyższych punktach głównych liczy się nimi, a każda inna swoim dịch; każdy następny zestaw Tôm lub Lèo to kolejna premia. Jeśli punkty główne dwóch premii są równe, za główną uchodzi ta o wyższym dịch.</translation>
+        <translation>Jeśli są premie, ta o najwyższych punktach głównych daje te punkty, a każda inna swój dịch; każdy następny zestaw Tôm lub Lèo to kolejna premia. Jeśli punkty główne dwóch premii są równe, za główną uchodzi ta o wyższym dịch.</translation>
     </message>
     <message>
         <source>A win with Ù chì and one Tôm: the Tôm counts 4, the Ù chì 1, together 5.</source>
@@ -1352,12 +1352,12 @@
     <message>
         <source>With Thập thành, all bonuses count with their main values.</source>
         <comment>C9.4</comment>
-        <translation>Przy Thập thành wszystkie premie liczą się punktami głównymi.</translation>
+        <translation>Przy Thập thành wszystkie premie dają swoje punkty główne.</translation>
     </message>
     <message>
         <source>Thập thành won at the winner’s own gate: 12 and 3, together 15.</source>
         <comment>C9.4 example</comment>
-        <translation>Thập thành wygrane we własnej bramie zwycięzcy: 12 i 3, razem 15.</translation>
+        <translation>Thập thành, wygrana we własnej bramie zwycięzcy: 12 i 3, razem 15.</translation>
     </message>
     <message>
         <source>With exactly six Chắn, a win on Chi chi is always a Bạch thủ, because there is no Cạ of Chi chi.</source>
@@ -1367,7 +1367,7 @@
     <message>
         <source>The score sheet has one line for each bonus counted, so two sets of Tôm are two lines, in the order of the table of C9.1. If two bonuses are equal in both values, the first of them is the main one. With Thập thành every line is a main one, and an Ù xuông is a single line of 2.</source>
         <comment>C9.8</comment>
-        <translation>Arkusz wyniku ma po jednym wierszu na każdą zaliczoną premię, więc dwa zestawy Tôm to dwa wiersze, w kolejności tabeli z C9.1. Jeśli obie liczby dwóch premii są równe, główną jest pierwsza z nich. Przy Thập thành każdy wiersz jest główny, a Ù xuông to jeden wiersz za 2.</translation>
+        <translation>Arkusz wyniku ma po jednym wierszu na każdą policzoną premię, więc dwa zestawy Tôm to dwa wiersze, w kolejności tabeli z C9.1. Jeśli dwie premie mają równe punkty główne i równy dịch, główną jest pierwsza z nich. Przy Thập thành każdy wiersz jest główny, a Ù xuông to jeden wiersz za 2.</translation>
     </message>
     <message>
         <source>Each of the three losers pays the score to the winner, who so gets three times as much. After a draw nobody pays.</source>
@@ -1379,7 +1379,7 @@
     <name>Command line</name>
     <message>
         <source>An offline library of East Asian card games. Without a command the window opens.</source>
-        <translation>Kolekcja wschodnioazjatyckich gier w karty, bez internetu. Bez polecenia otwiera się okno.</translation>
+        <translation>Kolekcja gier karcianych Azji Wschodniej, działająca bez internetu. Bez polecenia otwiera się okno.</translation>
     </message>
     <message>
         <source>commands</source>
@@ -1623,17 +1623,17 @@
     <message numerus="yes">
         <source>It brings the hand nearer: %n card(s) to exchange before it waits.</source>
         <translation>
-            <numerusform>Zbliża rękę do wygranej: %n karta do wymiany, by czekać.</numerusform>
-            <numerusform>Zbliża rękę do wygranej: %n karty do wymiany, by czekać.</numerusform>
-            <numerusform>Zbliża rękę do wygranej: %n kart do wymiany, by czekać.</numerusform>
+            <numerusform>Zbliża rękę do wygranej: jeszcze %n karta do wymiany, by na nią czekać.</numerusform>
+            <numerusform>Zbliża rękę do wygranej: jeszcze %n karty do wymiany, by na nią czekać.</numerusform>
+            <numerusform>Zbliża rękę do wygranej: jeszcze %n kart do wymiany, by na nią czekać.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes the hand back: %n card(s) to exchange before it waits.</source>
         <translation>
-            <numerusform>Cofa rękę: %n karta do wymiany, by czekać.</numerusform>
-            <numerusform>Cofa rękę: %n karty do wymiany, by czekać.</numerusform>
-            <numerusform>Cofa rękę: %n kart do wymiany, by czekać.</numerusform>
+            <numerusform>Oddala rękę od wygranej: %n karta do wymiany, by na nią czekać.</numerusform>
+            <numerusform>Oddala rękę od wygranej: %n karty do wymiany, by na nią czekać.</numerusform>
+            <numerusform>Oddala rękę od wygranej: %n kart do wymiany, by na nią czekać.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1663,17 +1663,17 @@
     <message numerus="yes">
         <source>Played on a hundred times, you win %n time(s).</source>
         <translation>
-            <numerusform>Na sto dalszych rozgrywek wygrywasz %n raz.</numerusform>
-            <numerusform>Na sto dalszych rozgrywek wygrywasz %n razy.</numerusform>
-            <numerusform>Na sto dalszych rozgrywek wygrywasz %n razy.</numerusform>
+            <numerusform>W stu próbach dalszej gry wygrywasz %n raz.</numerusform>
+            <numerusform>W stu próbach dalszej gry wygrywasz %n razy.</numerusform>
+            <numerusform>W stu próbach dalszej gry wygrywasz %n razy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Played on a hundred times, an opponent wins %n time(s).</source>
         <translation>
-            <numerusform>Na sto dalszych rozgrywek przeciwnik wygrywa %n raz.</numerusform>
-            <numerusform>Na sto dalszych rozgrywek przeciwnik wygrywa %n razy.</numerusform>
-            <numerusform>Na sto dalszych rozgrywek przeciwnik wygrywa %n razy.</numerusform>
+            <numerusform>W stu próbach dalszej gry przeciwnik wygrywa %n raz.</numerusform>
+            <numerusform>W stu próbach dalszej gry przeciwnik wygrywa %n razy.</numerusform>
+            <numerusform>W stu próbach dalszej gry przeciwnik wygrywa %n razy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>Eighty number cards with the everyday and the formal Chinese numerals from one to ten.</source>
-        <translation>Osiemdziesiąt kart liczbowych z chińskimi cyframi od jednego do dziesięciu w piśmie codziennym i urzędowym.</translation>
+        <translation>Osiemdziesiąt kart liczbowych z chińskimi znakami liczb od jednego do dziesięciu, w zapisie codziennym i urzędowym.</translation>
     </message>
     <message>
         <source>Long cards from Nantong with three money suits, three honors and five lucky cards.</source>
@@ -1837,11 +1837,11 @@
     </message>
     <message>
         <source>The suits are those of the Chinese money cards. How Tổ Tôm began is not known; in the 19th century it was much loved in Vietnam, above all by the upper class.</source>
-        <translation>Kolory pochodzą z chińskich kart pieniężnych. Nie wiadomo, jak powstała Tổ Tôm; w XIX wieku bardzo ją w Wietnamie lubiano, zwłaszcza w wyższych warstwach.</translation>
+        <translation>Kolory pochodzą z chińskich kart pieniężnych. Nie wiadomo, jak powstała gra Tổ Tôm; w XIX wieku bardzo ją w Wietnamie lubiano, zwłaszcza w wyższych warstwach.</translation>
     </message>
     <message>
         <source>The pictures have nothing to do with suit or rank. Under French rule the printers A. Camoin &amp; Cie of Marseille dressed the deck in Japanese costumes of the Edo period; a carp, peaches, a pavilion and a boat stand among the people. The woodcuts here are our own, of the same subjects. Seven of them bear a red stamp.</source>
-        <translation>Obrazki nie mają związku z kolorem ani z wartością. Pod rządami francuskimi drukarnia A. Camoin &amp; Cie z Marsylii ubrała postacie w japońskie stroje z epoki Edo; między ludźmi pojawiają się karp, brzoskwinie, pawilon i łódź. Tutejsze drzeworyty są nasze własne, na te same tematy. Siedem z nich nosi czerwoną pieczęć.</translation>
+        <translation>Obrazki nie mają związku z kolorem ani z wartością. Pod rządami francuskimi drukarnia A. Camoin &amp; Cie z Marsylii ubrała postacie w japońskie stroje z epoki Edo; między ludźmi pojawiają się karp, brzoskwinie, pawilon i łódź. Drzeworyty w tej kolekcji są nasze własne, na te same tematy. Siedem z nich ma czerwoną pieczęć.</translation>
     </message>
     <message>
         <source>Twenty faces, four copies of each: the numbers from 1 to 10, once in the everyday Chinese numerals and once in the formal ones, which are written on checks and bills. The everyday numerals are the small cards, the formal ones the large cards. 2, 7 and 10 are red.</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>Chắn is played with 100 of the 120 cards: ranks 2 to 9 and Chi chi. The other faces have dots under their names.</source>
-        <translation>W Chắn gra się 100 ze 120 kart: wartościami od 2 do 9 i Chi chi. Pod nazwami pozostałych są kropki.</translation>
+        <translation>W Chắn gra się 100 ze 120 kart: tymi o wartości od 2 do 9 oraz Chi chi. Pod nazwami pozostałych są kropki.</translation>
     </message>
     <message>
         <source>Paohuzi is played with all 80 cards.</source>
@@ -2033,11 +2033,11 @@
     </message>
     <message>
         <source>Complete seven groups worth at least 15 huxi with a card from the stock. Three alike turned up by yourself are forced; what you pass you cannot take later.</source>
-        <translation>Ułóż siedem układów wartych co najmniej 15 huxi, kończąc kartą ze stosu. Trzy identyczne karty z własnego dobrania wykłada się obowiązkowo; karty, przy której padł pas, nie można później wziąć.</translation>
+        <translation>Ułóż siedem układów wartych co najmniej 15 huxi, kończąc kartą ze stosu. Trzy identyczne karty z własnego dobrania wykłada się obowiązkowo; karty, przy której pasujesz, nie możesz później wziąć.</translation>
     </message>
     <message>
         <source>Draw and discard, claim pungs and kongs but no runs, and win with seven groups and a pair. Two indicators raise the values; all three players settle their differences in hu.</source>
-        <translation>Dobieraj i odrzucaj, zgłaszaj pungi i kongi, ale nie sekwensy, i wygraj siedmioma układami z parą. Dwa wskaźniki podnoszą wartości; wszyscy trzej gracze rozliczają różnice w hu.</translation>
+        <translation>Dobieraj i odrzucaj, zgłaszaj pungi i kongi, ale nie sekwensy, i wygraj siedmioma układami z parą. Dwa wskaźniki podnoszą punktację; wszyscy trzej gracze rozliczają różnice w hu.</translation>
     </message>
 </context>
 <context>
@@ -2185,15 +2185,15 @@
     <name>Help</name>
     <message>
         <source>You had hints and took moves back.</source>
-        <translation>Były podpowiedzi i cofnięte ruchy.</translation>
+        <translation>Z podpowiedziami i cofaniem ruchów.</translation>
     </message>
     <message>
         <source>You had hints.</source>
-        <translation>Były podpowiedzi.</translation>
+        <translation>Z podpowiedziami.</translation>
     </message>
     <message>
         <source>You took moves back.</source>
-        <translation>Były cofnięte ruchy.</translation>
+        <translation>Z cofaniem ruchów.</translation>
     </message>
 </context>
 <context>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>From the answers to the hand, the open groups, the discards and the log</source>
-        <translation>Od odpowiedzi do ręki, wyłożonych układów, odrzuconych kart i przebiegu gry</translation>
+        <translation>Przejdź od odpowiedzi do ręki, wyłożonych układów, odrzuconych kart i przebiegu gry</translation>
     </message>
     <message>
         <source>Another card, or another answer</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>&amp;Sort the hand</source>
-        <translation>Posortuj &amp;rękę</translation>
+        <translation>&amp;Posortuj rękę</translation>
     </message>
     <message>
         <source>&amp;Latin indices on the cards</source>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>the last card of the stock, drawn by oneself</source>
-        <translation>ostatnia karta stosu, dobrana samodzielnie</translation>
+        <translation>ostatnia karta stosu z własnego dobrania</translation>
     </message>
 </context>
 <context>
@@ -2842,7 +2842,7 @@
     <message>
         <source>The &lt;b&gt;four old generals&lt;/b&gt; are {thousand} {white} {red} and {9s}. Every other face is an &lt;b&gt;ordinary&lt;/b&gt; one.</source>
         <comment>N1.2</comment>
-        <translation>&lt;b&gt;Czterej starzy generałowie&lt;/b&gt; to {thousand} {white} {red} i {9s}. Każdy inny rodzaj kart jest &lt;b&gt;zwykły&lt;/b&gt;.</translation>
+        <translation>&lt;b&gt;Czterej starzy generałowie&lt;/b&gt; to {thousand} {white} {red} i {9s}. Wszystkie inne karty są &lt;b&gt;zwykłe&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The groups</source>
@@ -2851,7 +2851,7 @@
     <message>
         <source>Three ranks in a row of one suit are a &lt;b&gt;run&lt;/b&gt;, three cards of one face a &lt;b&gt;triplet&lt;/b&gt;. A triplet made with a claimed discard is a &lt;b&gt;pung&lt;/b&gt;. Four cards of one face that you declare are a &lt;b&gt;kong&lt;/b&gt;. Two cards of one face are a &lt;b&gt;pair&lt;/b&gt;.</source>
         <comment>N2.1</comment>
-        <translation>Trzy kolejne wartości jednego koloru to &lt;b&gt;sekwens&lt;/b&gt;, trzy identyczne karty to &lt;b&gt;trójka identycznych kart&lt;/b&gt;. Utworzona ze zgłoszoną kartą odrzuconą to &lt;b&gt;pung&lt;/b&gt;. Cztery identyczne karty, które deklarujesz, to &lt;b&gt;kong&lt;/b&gt;. Dwie identyczne karty to &lt;b&gt;para&lt;/b&gt;.</translation>
+        <translation>Trzy kolejne wartości jednego koloru to &lt;b&gt;sekwens&lt;/b&gt;, a trzy takie same karty to &lt;b&gt;trójka identycznych kart&lt;/b&gt;. Jeśli powstaje ze zgłoszoną kartą odrzuconą, jest to &lt;b&gt;pung&lt;/b&gt;. Cztery identyczne karty, które deklarujesz, to &lt;b&gt;kong&lt;/b&gt;. Dwie identyczne karty to &lt;b&gt;para&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A run</source>
@@ -2892,7 +2892,7 @@
     <message>
         <source>Before play, each player in turn, the dealer first, makes as many opening declarations as they like and then finishes, some by declaring ready. You are asked only while you have something to declare or may declare ready; otherwise your preparation ends by itself.</source>
         <comment>N4.1</comment>
-        <translation>Przed grą każdy gracz po kolei, najpierw rozdający, składa dowolną liczbę deklaracji otwarcia, a potem kończy przygotowanie, niektórzy deklaracją gotowości. Pytanie dostajesz tylko, póki masz co zadeklarować lub możesz zadeklarować gotowość; w przeciwnym razie twoje przygotowanie kończy się samo.</translation>
+        <translation>Przed grą każdy gracz po kolei, najpierw rozdający, składa dowolną liczbę deklaracji otwarcia, a potem kończy przygotowanie, niekiedy deklaracją gotowości. Pytanie dostajesz tylko, póki masz co zadeklarować lub możesz zadeklarować gotowość; w przeciwnym razie twoje przygotowanie kończy się samo.</translation>
     </message>
     <message>
         <source>Only the cards that you were dealt count for an opening declaration, never a replacement.</source>
@@ -2922,7 +2922,7 @@
     <message>
         <source>When all have finished, the dealer acts first, without drawing: the dealer may win with a complete hand (a &lt;b&gt;heavenly win&lt;/b&gt;), declare a concealed kong, or discard. Replacements drawn in preparation do not spoil a heavenly win; a concealed kong on this first turn does.</source>
         <comment>N4.7</comment>
-        <translation>Gdy wszyscy skończą, pierwszy gra rozdający, bez dobierania: może wygrać kompletną ręką (&lt;b&gt;wygrana z rozdania&lt;/b&gt;), zadeklarować zakryty kong albo odrzucić kartę. Karty zastępcze dobrane w przygotowaniu nie psują wygranej z rozdania; zakryty kong w tej pierwszej turze tak.</translation>
+        <translation>Gdy wszyscy skończą, pierwszy gra rozdający, bez dobierania: może wygrać kompletną ręką (&lt;b&gt;wygrana z rozdania&lt;/b&gt;), zadeklarować zakryty kong albo odrzucić kartę. Karty zastępcze dobrane podczas przygotowania nie przekreślają wygranej z rozdania; zakryty kong w tej pierwszej turze ją przekreśla.</translation>
     </message>
     <message>
         <source>Playing a turn</source>
@@ -2940,7 +2940,7 @@
     <message>
         <source>A kong of any kind needs a card left in the stock. After it you draw a replacement from the back and may again do all that N5.1 allows.</source>
         <comment>N5.2</comment>
-        <translation>Każdy kong wymaga karty pozostałej na stosie. Po nim dobierasz kartę zastępczą z końca i znów możesz zrobić wszystko, na co pozwala N5.1.</translation>
+        <translation>Każdy kong wymaga, by na stosie była jeszcze karta. Po nim dobierasz kartę zastępczą z końca i znów możesz zrobić wszystko, na co pozwala N5.1.</translation>
     </message>
     <message>
         <source>When you add a card to your pung, every other player whose hand it completes may rob it, that is, win with it; the player after you comes first. A robbed kong stays a pung. If nobody robs it, it is an exposed kong.</source>
@@ -3014,12 +3014,12 @@
     <message>
         <source>Each declared group has a value, from a pung, the least, to an opening declaration and Tiandi Hezi, the most.</source>
         <comment>N6.1</comment>
-        <translation>Każdy zadeklarowany układ ma swoją wartość, od pungu, najmniejszą, do deklaracji otwarcia i Tiandi Hezi, największą.</translation>
+        <translation>Każdy zadeklarowany układ daje punkty: najmniej pung, najwięcej deklaracja otwarcia i Tiandi Hezi.</translation>
     </message>
     <message>
         <source>Three or four of a face in hand have a value too, even if the winning hand uses them in runs. The unit of all values is the &lt;b&gt;hu&lt;/b&gt;. A won hand counts the winning card as a card in hand, but see N6.5.</source>
         <comment>N6.2</comment>
-        <translation>Trzy lub cztery identyczne karty na ręce też mają wartość, nawet jeśli zwycięska ręka używa ich w sekwensach. Jednostką wszystkich wartości jest &lt;b&gt;hu&lt;/b&gt;. W zwycięskiej ręce wygrywająca karta liczy się jak karta na ręce, ale zob. N6.5.</translation>
+        <translation>Trzy lub cztery identyczne karty na ręce też dają punkty, nawet jeśli zwycięska ręka używa ich w sekwensach. Jednostką wszystkich tych punktów jest &lt;b&gt;hu&lt;/b&gt;. W zwycięskiej ręce wygrywająca karta liczy się jak karta na ręce, ale zob. N6.5.</translation>
     </message>
     <message>
         <source>Item</source>
@@ -3032,12 +3032,12 @@
     <message>
         <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. The doublings add up. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
         <comment>N6.3</comment>
-        <translation>Wszystkie te wartości podwajają się, jeśli karty są starymi generałami. Podwajają się też za każdy pasujący wskaźnik: wskaźnik ze zwykłej karty podwaja zwykłe karty jej wartości we wszystkich kolorach, a stary generał jako wskaźnik podwaja wszystkich czterech starych generałów. Podwojenia się sumują. Dziewiątka sznurów liczy się tu tylko jako stary generał: dziewiątka miriad ani monet jej nie podwaja i ona ich nie podwaja.</translation>
+        <translation>Wszystkie te punkty podwajają się, jeśli karty są starymi generałami. Podwajają się też za każdy pasujący wskaźnik: wskaźnik będący zwykłą kartą podwaja zwykłe karty tej samej wartości we wszystkich kolorach, a stary generał jako wskaźnik podwaja wszystkich czterech starych generałów. Podwojenia mnożą się przez siebie. Dziewiątka sznurów liczy się tu tylko jako stary generał: dziewiątka miriad ani dziewiątka monet jej nie podwaja, a ona nie podwaja ich.</translation>
     </message>
     <message>
         <source>A face that is exactly that of an indicator counts more: a pung of it is doubled once more, and three of it in hand count 12 in place of 4, before the doublings of N6.3. Opening declarations get nothing extra.</source>
         <comment>N6.4</comment>
-        <translation>Karta dokładnie taka jak wskaźnik liczy się więcej: pung z niej podwaja się jeszcze raz, a trzy na ręce liczą się za 12 zamiast 4, przed podwojeniami z N6.3. Deklaracje otwarcia nie dostają nic dodatkowo.</translation>
+        <translation>Karta dokładnie taka jak wskaźnik jest warta więcej: pung z niej podwaja się jeszcze raz, a trzy na ręce liczą się za 12 zamiast 4, przed podwojeniami z N6.3. Deklaracje otwarcia nie dostają nic dodatkowo.</translation>
     </message>
     <message>
         <source>The indicators are {2s} and {3m}. Three {2m} in hand count 4 × 2 = 8. Three {2s} in hand count 12 × 2 = 24.</source>
@@ -3069,11 +3069,11 @@
     </message>
     <message>
         <source>The face of an ordinary indicator</source>
-        <translation>Karta zwykłego wskaźnika</translation>
+        <translation>Karta identyczna ze zwykłym wskaźnikiem</translation>
     </message>
     <message>
         <source>Its rank in another suit</source>
-        <translation>Jej wartość w innym kolorze</translation>
+        <translation>Karta tej wartości w innym kolorze</translation>
     </message>
     <message>
         <source>An old general that is an indicator</source>
@@ -3081,11 +3081,11 @@
     </message>
     <message>
         <source>The other old generals then</source>
-        <translation>Pozostali starzy generałowie przy tym</translation>
+        <translation>Pozostali starzy generałowie w tym przypadku</translation>
     </message>
     <message>
         <source>What groups are worth, in hu, when the other indicator does not matter:</source>
-        <translation>Ile w hu są warte układy, gdy drugi wskaźnik nie ma znaczenia:</translation>
+        <translation>Ile hu są warte układy, gdy drugi wskaźnik nie ma znaczenia:</translation>
     </message>
     <message>
         <source>Face</source>
@@ -3110,7 +3110,7 @@
     <message>
         <source>The shape of the winning hand: seven runs are &lt;b&gt;Qing Hu&lt;/b&gt;, +100. Triplets and kongs only, with opening declarations counted among them and Wenqian runs allowed beside them, are &lt;b&gt;Piao Hu&lt;/b&gt;, +50 and the total ×2. Any other mixture is &lt;b&gt;Tazi Hu&lt;/b&gt;, +20.</source>
         <comment>N7.1</comment>
-        <translation>Kształt zwycięskiej ręki: siedem sekwensów to &lt;b&gt;Qing Hu&lt;/b&gt;, +100. Same trójki identycznych kart i kongi, łącznie z deklaracjami otwarcia, przy czym obok dozwolone są sekwensy Wenqian, to &lt;b&gt;Piao Hu&lt;/b&gt;, +50, a suma ×2. Każda inna mieszanka to &lt;b&gt;Tazi Hu&lt;/b&gt;, +20.</translation>
+        <translation>Kształt zwycięskiej ręki: siedem sekwensów to &lt;b&gt;Qing Hu&lt;/b&gt;, +100. Same trójki identycznych kart i kongi (także deklaracje otwarcia), obok których mogą być sekwensy Wenqian, to &lt;b&gt;Piao Hu&lt;/b&gt;, +50, a suma ×2. Każda inna mieszanka to &lt;b&gt;Tazi Hu&lt;/b&gt;, +20.</translation>
     </message>
     <message>
         <source>Wenqian runs in the winning hand: one +20, two +50, three +100, four +200.</source>
@@ -3120,7 +3120,7 @@
     <message>
         <source>A win on a card that you drew yourself: +10; a heavenly win is none. If that card was the replacement of a kong, concealed, added or claimed, another +10. A replacement in preparation does not count.</source>
         <comment>N7.3</comment>
-        <translation>Wygrana z własnego dobrania: +10; wygrana z rozdania nią nie jest. Jeśli tą kartą była karta zastępcza za kong – zakryty, dołożony lub zgłoszony – jeszcze +10. Karta zastępcza z przygotowania się nie liczy.</translation>
+        <translation>Wygrana z własnego dobrania: +10; wygrana z rozdania nią nie jest. Jeśli wygrywa karta zastępcza po kongu – zakrytym, dołożonym lub zgłoszonym – jeszcze +10. Karta zastępcza z przygotowania się nie liczy.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;waiting card&lt;/b&gt;, +10, at most once: the winning card completes the pair, or is the middle of a run, or the Three of a run 1–2–3, or the Seven of a run 7–8–9. Never with a heavenly win.</source>
@@ -3130,7 +3130,7 @@
     <message>
         <source>The total is doubled once for each of these: Piao Hu; Closed Piao, a Piao Hu with no pung among the declared groups; Three Elders, at least three each of Red Flower, White Flower and Thousand among hand, winning card and groups, Hezi cards left out; a heavenly win; a win on the dealer’s first discard, also when a concealed kong came before it; ready declared; the last card of the stock drawn by yourself, from the front or as a kong replacement. For Closed Piao an added kong counts as a pung; a claimed or concealed kong and an opening declaration do not, nor does a triplet that the winning discard completes.</source>
         <comment>N7.5</comment>
-        <translation>Suma podwaja się raz za każde z następujących: Piao Hu; zakryte Piao, czyli Piao Hu bez pungu wśród zadeklarowanych układów; Trzej Starcy, czyli co najmniej po trzy karty Czerwony Kwiat, Biały Kwiat i Tysiąc wśród ręki, wygrywającej karty i układów, bez kart Hezi; wygrana z rozdania; wygrana pierwszą kartą odrzuconą przez rozdającego, także gdy poprzedził ją zakryty kong; zadeklarowana gotowość; ostatnia karta stosu dobrana samodzielnie, z początku lub jako zastępcza za kong. Przy zakrytym Piao kong dołożony liczy się jak pung; kong zgłoszony lub zakryty i deklaracja otwarcia – nie, podobnie jak trójka identycznych kart, którą kompletuje wygrywająca karta odrzucona.</translation>
+        <translation>Suma podwaja się raz za każde z następujących: Piao Hu; zakryte Piao, czyli Piao Hu bez pungu wśród zadeklarowanych układów; Trzej Starcy, czyli Czerwony Kwiat, Biały Kwiat i Tysiąc, każdy co najmniej trzy razy wśród kart na ręce, wygrywającej karty i układów, bez kart Hezi; wygrana z rozdania; wygrana pierwszą kartą odrzuconą przez rozdającego, także gdy poprzedził ją zakryty kong; zadeklarowana gotowość; ostatnia karta stosu z własnego dobrania, z początku lub jako zastępcza po kongu. Przy zakrytym Piao kong dołożony liczy się jak pung; kong zgłoszony lub zakryty i deklaracja otwarcia – nie, podobnie jak trójka identycznych kart, którą kompletuje wygrywająca karta odrzucona.</translation>
     </message>
     <message>
         <source>If the hand can be divided in several ways, or the winning card can have several places in it, the way with the highest total counts. Of two equal totals it is the one with more doublings, then the one with the higher bonus for the shape.</source>
@@ -3169,7 +3169,7 @@
     <message>
         <source>Each two players settle the difference of their totals. So a winner may well have to pay, and two players may share the highest total.</source>
         <comment>N8.2</comment>
-        <translation>Każdych dwóch graczy rozlicza różnicę swoich sum. Dlatego zwycięzca może nawet musieć płacić, a dwóch graczy może mieć tę samą najwyższą sumę.</translation>
+        <translation>Każdych dwóch graczy rozlicza różnicę swoich sum. Zdarza się więc, że zwycięzca musi płacić, a dwóch graczy może mieć tę samą najwyższą sumę.</translation>
     </message>
     <message>
         <source>The totals 100, 40 and 20 settle as +140, −40 and −100.</source>
@@ -3257,7 +3257,7 @@
     </message>
     <message>
         <source>Tôm counts the 3 of Strings in place of the 3 of Coins.</source>
-        <translation>W premii Tôm liczy się trójka sznurów zamiast trójki monet.</translation>
+        <translation>W zestawie Tôm liczy się trójka sznurów zamiast trójki monet.</translation>
     </message>
     <message>
         <source>The next player too may chi a card that was turned up.</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
         <source>The fourth card turned up onto one’s own wei is a forced ti.</source>
-        <translation>Czwarta karta odkryta do własnego wei to obowiązkowe ti.</translation>
+        <translation>Czwarta karta, którą gracz odkrywa do własnego wei, obowiązkowo tworzy ti.</translation>
     </message>
 </context>
 <context>
@@ -3293,7 +3293,7 @@
     <message>
         <source>You may win on a stock card, whoever turned it up, when your open groups and your hand make exactly seven groups with it that are worth at least 15 huxi. Without a group of four, all seven have three cards. With one or more groups of four, exactly one of the seven is a pair and the others have three or four cards. A dead hand (P6.5) does not win.</source>
         <comment>P7.1</comment>
-        <translation>Możesz wygrać kartą ze stosu, kto by jej nie odkrył, jeśli twoje wyłożone układy i ręka tworzą z nią dokładnie siedem układów wartych co najmniej 15 huxi. Bez układu czterech kart wszystkie siedem ma po trzy karty. Z jednym lub kilkoma układami czterech kart dokładnie jeden z siedmiu jest parą, a pozostałe mają trzy lub cztery karty. Martwa ręka (P6.5) nie wygrywa.</translation>
+        <translation>Możesz wygrać kartą ze stosu, bez względu na to, kto ją odkrył, jeśli twoje wyłożone układy i ręka tworzą z nią dokładnie siedem układów wartych co najmniej 15 huxi. Bez układu czterech kart wszystkie siedem ma po trzy karty. Z jednym lub kilkoma układami czterech kart dokładnie jeden z siedmiu jest parą, a pozostałe mają trzy lub cztery karty. Martwa ręka (P6.5) nie wygrywa.</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -3306,7 +3306,7 @@
     <message>
         <source>The deck has eighty cards: the numbers 1 to 10 in small characters and in large characters, four copies of each. Two cards are &lt;b&gt;identical&lt;/b&gt; when they have the same size and the same number. The numbers 2, 7 and 10 are printed in red, the others in black; the color has no effect on the score.</source>
         <comment>P1.1</comment>
-        <translation>Talia ma osiemdziesiąt kart: liczby od 1 do 10 małymi znakami i dużymi znakami, każda w czterech egzemplarzach. Dwie karty są &lt;b&gt;identyczne&lt;/b&gt;, gdy mają tę samą wielkość i tę samą liczbę. Liczby 2, 7 i 10 są wydrukowane na czerwono, pozostałe na czarno; barwa nie wpływa na wynik.</translation>
+        <translation>Talia ma osiemdziesiąt kart: liczby od 1 do 10 zapisane małymi i dużymi znakami, każda w czterech egzemplarzach. Dwie karty są &lt;b&gt;identyczne&lt;/b&gt;, gdy mają tę samą wielkość i tę samą liczbę. Liczby 2, 7 i 10 są wydrukowane na czerwono, pozostałe na czarno; barwa nie wpływa na wynik.</translation>
     </message>
     <message>
         <source>Small and large numbers</source>
@@ -3324,7 +3324,7 @@
     <message>
         <source>Three identical cards made with a stock card that you turned up yourself are a &lt;b&gt;wei&lt;/b&gt;; made with any other public card they are a &lt;b&gt;peng&lt;/b&gt;. Four identical cards that are all your own, dealt to you or a kan and a stock card that you turned up yourself, are a &lt;b&gt;ti&lt;/b&gt;; any other four are a &lt;b&gt;pao&lt;/b&gt;.</source>
         <comment>P2.2</comment>
-        <translation>Trzy identyczne karty utworzone z kartą, którą samodzielnie odkryto ze stosu, to &lt;b&gt;wei&lt;/b&gt;; z każdą inną kartą jawną – &lt;b&gt;peng&lt;/b&gt;. Cztery identyczne karty wyłącznie własne, z rozdania albo kan z kartą samodzielnie odkrytą ze stosu, to &lt;b&gt;ti&lt;/b&gt;; każde inne cztery to &lt;b&gt;pao&lt;/b&gt;.</translation>
+        <translation>Trzy identyczne karty utworzone kartą ze stosu, którą odkrywasz ty, to &lt;b&gt;wei&lt;/b&gt;; utworzone każdą inną kartą jawną to &lt;b&gt;peng&lt;/b&gt;. Cztery identyczne karty wyłącznie własne – z rozdania albo kan z kartą ze stosu, którą odkrywasz ty – to &lt;b&gt;ti&lt;/b&gt;; każde inne cztery to &lt;b&gt;pao&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;chi group&lt;/b&gt; is three cards of one of these kinds: three numbers in a row of one size; 2, 7 and 10 of one size; or three cards of one number in both sizes, two large and one small, or two small and one large.</source>
@@ -3379,7 +3379,7 @@
     <message>
         <source>&lt;b&gt;Heavenly win&lt;/b&gt;: if the cards you are dealt hold at least three ti, or at least five kan, you may win at once, before anything else. Your other cards need not form groups. The dealer’s claim comes first, then those of the others in turn. Ti and kan are not added together to reach three or five, and a ti is no kan; but the huxi of all your ti and all your kan count. A dealer who could also win by P4.2 scores the better of the two.</source>
         <comment>P4.1</comment>
-        <translation>&lt;b&gt;Wygrana z rozdania&lt;/b&gt; (tianhu): jeśli wśród kart z rozdania są co najmniej trzy ti albo co najmniej pięć kan, możesz od razu wygrać, przed wszystkim innym. Pozostałe karty nie muszą tworzyć układów. Najpierw liczy się zgłoszenie rozdającego, potem pozostałych w kolejności gry. Ti i kan nie sumuje się do trzech lub pięciu, a ti nie jest kan; liczą się jednak huxi wszystkich twoich ti i wszystkich kan. Rozdającemu, który mógłby też wygrać według P4.2, liczy się lepszy z obu wyników.</translation>
+        <translation>&lt;b&gt;Wygrana z rozdania&lt;/b&gt; (tianhu): jeśli wśród kart z rozdania są co najmniej trzy ti albo co najmniej pięć kan, możesz od razu wygrać, przed wszystkim innym. Pozostałe karty nie muszą tworzyć układów. Pierwszeństwo ma zgłoszenie rozdającego, potem zgłoszenia pozostałych w kolejności gry. Ti i kan nie sumuje się do trzech lub pięciu, a ti nie jest kan; liczą się jednak huxi wszystkich twoich ti i wszystkich kan. Rozdającemu, który mógłby też wygrać według P4.2, liczy się lepszy z obu wyników.</translation>
     </message>
     <message>
         <source>You are dealt five small kan and no ti: 15 huxi.</source>
@@ -3407,7 +3407,7 @@
     <message>
         <source>After a discard, even when the stock is empty, the other players may claim the card (P5.4). If nobody takes it, it stays among the discards of the one who discarded it, and the next player turns up a stock card.</source>
         <comment>P5.1</comment>
-        <translation>Po odrzuceniu, nawet gdy stos jest pusty, pozostali gracze mogą zgłosić się po kartę (P5.4). Jeśli nikt jej nie bierze, zostaje wśród kart odrzuconych przez tego gracza, a następny gracz odkrywa kartę ze stosu.</translation>
+        <translation>Po odrzuceniu, nawet gdy stos jest pusty, pozostali gracze mogą zgłosić się po kartę (P5.4). Jeśli nikt jej nie bierze, zostaje wśród odrzuconych kart tego, kto ją odrzucił, a następny gracz odkrywa kartę ze stosu.</translation>
     </message>
     <message>
         <source>A stock card that you turn up lies open for all and never simply goes into your hand. First come the forced groups of P5.3. If there is none, the card may be claimed (P5.4), and you come first. If nobody takes it, it stays among your discards, and the next player turns up a stock card.</source>
@@ -3417,7 +3417,7 @@
     <message>
         <source>If you turn up a card of which you hold exactly two, it becomes a wei; if you hold a kan of it, it becomes a ti. Nobody is asked, and this comes before every claim of the others. If your hand is then complete you may win. Or you go on: with a discard if one is due and allowed, otherwise with a pass.</source>
         <comment>P5.3</comment>
-        <translation>Jeśli odkrywasz kartę, której masz na ręce dokładnie dwa egzemplarze, powstaje wei; jeśli masz jej kan, powstaje ti. Nikt nie jest pytany i dzieje się to przed wszystkimi zgłoszeniami innych. Jeśli ręka jest wtedy kompletna, możesz wygrać. Albo grasz dalej: odrzucasz kartę, jeśli trzeba i wolno, a jeśli nie, pasujesz.</translation>
+        <translation>Jeśli odkrywasz kartę, której masz na ręce dokładnie dwa egzemplarze, powstaje wei; jeśli masz kan takich kart, powstaje ti. Nikt nie jest pytany i dzieje się to przed wszystkimi zgłoszeniami innych. Jeśli ręka jest wtedy kompletna, możesz wygrać. Albo grasz dalej: odrzucasz kartę, jeśli trzeba i wolno, a jeśli nie, pasujesz.</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -3426,12 +3426,12 @@
     <message>
         <source>A public card may be claimed. A win, on a stock card only, goes before pao and peng, and these go before chi. Among equal claims the player who turned the card up comes first, and after a discard the player who is next. You may &lt;b&gt;pao&lt;/b&gt; if you hold a kan of the face and another player turned it up or discarded it, if you have a wei of the face, or if you have a peng of the face and the card is a stock card; on a wei or peng your own stock card will do. You may &lt;b&gt;peng&lt;/b&gt; if you hold exactly two of the face and another player turned it up or discarded it. You may &lt;b&gt;chi&lt;/b&gt; a stock card only if you turned it up, and a discard only if you are next after the one who discarded it. You are never forced to make a claim.</source>
         <comment>P5.4</comment>
-        <translation>Po kartę jawną można się zgłosić. Wygrana, tylko kartą ze stosu, ma pierwszeństwo przed pao i peng, a te przed chi. Przy równych zgłoszeniach pierwszy jest gracz, który kartę odkrył, a po odrzuceniu następny gracz. Możesz zgłosić &lt;b&gt;pao&lt;/b&gt;, jeśli masz kan takich kart, a kartę odkrył lub odrzucił inny gracz, jeśli masz wei takich kart albo jeśli masz peng takich kart, a karta pochodzi ze stosu; przy wei i peng może to być także karta odkryta ze stosu przez ciebie. Możesz zgłosić &lt;b&gt;peng&lt;/b&gt;, jeśli masz dokładnie dwie takie karty, a kartę odkrył lub odrzucił inny gracz. Możesz zgłosić &lt;b&gt;chi&lt;/b&gt; na kartę ze stosu tylko wtedy, gdy to ty ją odkrywasz, a na odrzuconą tylko wtedy, gdy grasz zaraz po odrzucającym. Zgłoszenie nigdy nie jest obowiązkowe.</translation>
+        <translation>Po kartę jawną można się zgłosić. Wygrana, tylko kartą ze stosu, ma pierwszeństwo przed pao i peng, a te przed chi. Przy równych zgłoszeniach pierwszy jest gracz, który kartę odkrył, a po odrzuceniu następny gracz. Możesz zgłosić &lt;b&gt;pao&lt;/b&gt;, jeśli masz kan takich kart, a kartę odkrył lub odrzucił inny gracz, jeśli masz wei takich kart albo jeśli masz peng takich kart, a karta pochodzi ze stosu; przy wei i peng może to być także karta ze stosu, którą odkrywasz ty. Możesz zgłosić &lt;b&gt;peng&lt;/b&gt;, jeśli masz na ręce dokładnie dwie takie karty, a kartę odkrył lub odrzucił inny gracz. Możesz zgłosić &lt;b&gt;chi&lt;/b&gt; na kartę ze stosu tylko wtedy, gdy to ty ją odkrywasz, a na odrzuconą tylko wtedy, gdy grasz zaraz po odrzucającym. Zgłoszenie nigdy nie jest obowiązkowe.</translation>
     </message>
     <message>
         <source>If you pass a card that you could have taken with chi or peng, whatever else you were offered and whoever takes it, you may not chi or peng a public card of that face any more in this deal. The same holds for a face that you have discarded. The face may still be in your other chi groups and in a bi, and you may still win on it and make pao, wei and ti of it. Passing only a pao or a win costs nothing.</source>
         <comment>P5.6</comment>
-        <translation>Jeśli pasujesz przy karcie, którą można było wziąć przez chi lub peng – bez względu na to, co jeszcze było możliwe i kto ją bierze – w tym rozdaniu nie możesz już zgłosić chi ani peng na taką kartę jawną. To samo dotyczy kart odrzuconych z twojej ręki. Taka karta nadal może być w twoich innych układach chi i w bi, nadal możesz nią wygrać i tworzyć z niej pao, wei i ti. Pas tylko przy pao lub wygranej nic nie kosztuje.</translation>
+        <translation>Jeśli pasujesz przy karcie, którą możesz wziąć przez chi lub peng – bez względu na to, co jeszcze jest możliwe i kto ją bierze – w tym rozdaniu nie możesz już zgłosić chi ani peng na taką kartę jawną. To samo dotyczy kart odrzuconych z twojej ręki. Taka karta nadal może być w twoich innych układach chi i w bi, nadal możesz nią wygrać i tworzyć z niej pao, wei i ti. Pas tylko przy pao lub wygranej nic nie kosztuje.</translation>
     </message>
     <message>
         <source>When a player must turn up a stock card and none is left, the deal is a draw.</source>
@@ -3445,7 +3445,7 @@
     <message>
         <source>With a chi you lay open a chi group of the public card and two cards of your hand. If your hand still holds cards of that face afterwards, every one of them must go into another chi group made of hand cards, which you lay open at the same time. This is called &lt;b&gt;bi&lt;/b&gt;. If they cannot all be placed, there is no chi. Cards of a kan are never used, so you cannot chi a face of which you hold a kan.</source>
         <comment>P5.5</comment>
-        <translation>Przy chi wykładasz układ chi z karty jawnej i dwóch kart z ręki. Jeśli na ręce zostają jeszcze takie karty jak jawna, każda z nich musi wejść do kolejnego układu chi z kart ręki, który wykładasz równocześnie. To jest &lt;b&gt;bi&lt;/b&gt;. Jeśli nie da się ułożyć wszystkich, nie ma chi. Kart kan nigdy się nie używa, więc nie możesz zgłosić chi na kartę, której masz kan.</translation>
+        <translation>Przy chi wykładasz układ chi z karty jawnej i dwóch kart z ręki. Jeśli na ręce zostają jeszcze takie karty jak jawna, każda z nich musi wejść do kolejnego układu chi z kart ręki, który wykładasz równocześnie. To jest &lt;b&gt;bi&lt;/b&gt;. Jeśli nie da się tak ułożyć wszystkich, chi nie jest możliwe. Kart z kan nigdy się do tego nie używa, więc nie możesz zgłosić chi na kartę, której kan masz na ręce.</translation>
     </message>
     <message>
         <source>You hold {x1}{x2}{x3}{x4}{x5}, and the public card is {x3}. If you take it with {x4}{x5}, your own {x3} must go into {x1}{x2}{x3} at the same time.</source>
@@ -3479,12 +3479,12 @@
     <message>
         <source>You may not chi, peng or pao when a discard would be due afterwards and you would have no card that you may discard. A short hand that owes no discard may take the card.</source>
         <comment>P6.4</comment>
-        <translation>Nie wolno zgłosić chi, peng ani pao, jeśli potem trzeba by odrzucić kartę, a nie byłoby takiej, którą wolno. Ręka, której brakuje kart i która nie musi odrzucać, może wziąć kartę.</translation>
+        <translation>Nie wolno zgłosić chi, peng ani pao, jeśli potem trzeba by odrzucić kartę, a żadnej nie byłoby wolno. Ręka, której brakuje kart i która nie musi odrzucać, może wziąć kartę.</translation>
     </message>
     <message>
         <source>If a forced wei or ti, or the opening, leaves you no card that you may discard although a discard is due, and you do not win at once, your hand is &lt;b&gt;dead&lt;/b&gt;. You discard nothing and play goes on with the next player. A dead hand never wins and never makes a chi, a peng or a wei. It still turns up stock cards in its turn, a ti is still forced and a pao still possible, both without a discard.</source>
         <comment>P6.5</comment>
-        <translation>Jeśli po obowiązkowym wei lub ti albo na otwarcie nie masz karty, którą wolno odrzucić, choć trzeba, i nie wygrywasz od razu, twoja ręka jest &lt;b&gt;martwa&lt;/b&gt;. Niczego nie odrzucasz, a gra przechodzi do następnego gracza. Martwa ręka nigdy nie wygrywa i nie tworzy chi, peng ani wei. Nadal w swojej kolejce odkrywa karty ze stosu, ti pozostaje obowiązkowe, a pao możliwe, jedno i drugie bez odrzucania.</translation>
+        <translation>Jeśli po obowiązkowym wei lub ti albo na samym początku trzeba odrzucić kartę, a nie masz takiej, którą wolno, i nie wygrywasz od razu, twoja ręka jest &lt;b&gt;martwa&lt;/b&gt;. Niczego nie odrzucasz, a gra przechodzi do następnego gracza. Martwa ręka nigdy nie wygrywa i nie tworzy chi, peng ani wei. Nadal w swojej turze odkrywa karty ze stosu, ti pozostaje obowiązkowe, a pao możliwe, jedno i drugie bez odrzucania.</translation>
     </message>
     <message>
         <source>Play goes on from the player who took the card: whoever sits after that player is next.</source>
@@ -3506,12 +3506,12 @@
     <message>
         <source>The player after the one who turned up a stock card may chi it too, as is common in Hunan. The one who turned it up comes first. P5.6 and P6.4 apply as to any chi.</source>
         <comment>P9.1</comment>
-        <translation>Na odkrytą kartę ze stosu chi może zgłosić także gracz następny po tym, kto ją odkrył, jak to jest w zwyczaju w Hunanie. Pierwszeństwo ma odkrywający. P5.6 i P6.4 obowiązują jak przy każdym chi.</translation>
+        <translation>Chi na odkrytą kartę ze stosu może zgłosić także gracz następny po tym, kto ją odkrył, jak to jest w zwyczaju w Hunanie. Pierwszeństwo ma odkrywający. P5.6 i P6.4 obowiązują jak przy każdym chi.</translation>
     </message>
     <message>
         <source>A stock card that you turn up yourself and that is the fourth of your own wei is forced into a ti, in place of a pao that you may choose. This holds for a dead hand too.</source>
         <comment>P9.2</comment>
-        <translation>Karta, którą samodzielnie odkrywasz ze stosu i która jest czwartą do twojego wei, obowiązkowo tworzy ti zamiast pao, które byłoby do wyboru. Dotyczy to także martwej ręki.</translation>
+        <translation>Karta ze stosu, którą odkrywasz ty i która jest czwartą do twojego wei, obowiązkowo tworzy ti zamiast pao, które byłoby do wyboru. Dotyczy to także martwej ręki.</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -3520,12 +3520,12 @@
     <message>
         <source>A kan in your hand stays a kan, or becomes a group of four with the winning card. All other cards of your hand, pairs too, may be divided into chi groups and the pair as you like.</source>
         <comment>P7.2</comment>
-        <translation>Kan na ręce pozostaje kan albo z wygrywającą kartą staje się układem czterech kart. Wszystkie inne karty ręki, także pary, możesz dowolnie dzielić na układy chi i parę.</translation>
+        <translation>Kan na ręce pozostaje kan albo z wygrywającą kartą staje się układem czterech kart. Wszystkie inne karty z ręki, także pary, możesz dowolnie dzielić na układy chi i parę.</translation>
     </message>
     <message>
         <source>The winning card may complete a chi group or the pair, make a peng with two in your hand, or make a pao with a kan in your hand, with a wei or with a peng. If you turned it up yourself, P5.3 comes first: with two in hand it is a wei and with a kan a ti, and nothing else.</source>
         <comment>P7.3</comment>
-        <translation>Wygrywająca karta może uzupełnić układ chi lub parę, utworzyć peng z dwiema kartami z ręki albo pao z kan na ręce, z wei lub z peng. Jeśli odkrywasz ją samodzielnie, najpierw działa P5.3: z dwiema na ręce to wei, z kan – ti i nic innego.</translation>
+        <translation>Wygrywająca karta może uzupełnić układ chi lub parę, utworzyć peng z dwiema kartami z ręki albo pao z kan na ręce, z wei lub z peng. Jeśli odkrywasz ją ty, najpierw działa P5.3: z dwiema na ręce to wei, z kan to ti, i nic innego.</translation>
     </message>
     <message>
         <source>You win only on a stock card, never on a discard; only the wins of P4.1 and P4.2 need no such card. A win is claimed while the card lies open, or after a forced group. Once you have taken a card by chi, peng or pao you cannot win on it any more.</source>
@@ -3545,12 +3545,12 @@
     <message>
         <source>You hold six small kan, of 3, 4, 5, 6, 8 and 9, and {x1}{x1}. You passed the heavenly win. A {x1} that another player turns up makes a peng: 1 + 18 = 19 huxi, 2 tun. If you turn it up yourself it is a wei: 3 + 18 = 21 huxi, 3 tun. If it is discarded there is no win.</source>
         <comment>P7.3 example</comment>
-        <translation>Masz na ręce sześć małych kan, z 3, 4, 5, 6, 8 i 9, oraz {x1}{x1}. Przy wygranej z rozdania padł pas. {x1} odkryta przez innego gracza tworzy peng: 1 + 18 = 19 huxi, 2 tun. Jeśli odkrywasz ją samodzielnie, to wei: 3 + 18 = 21 huxi, 3 tun. Jeśli zostaje odrzucona, wygranej nie ma.</translation>
+        <translation>Masz na ręce sześć małych kan, z 3, 4, 5, 6, 8 i 9, oraz {x1}{x1}. Przy wygranej z rozdania wybierasz pas. {x1} odkryta przez innego gracza tworzy peng: 1 + 18 = 19 huxi, 2 tun. Jeśli odkrywasz ją ty, to wei: 3 + 18 = 21 huxi, 3 tun. Jeśli zostaje odrzucona, wygranej nie ma.</translation>
     </message>
     <message>
         <source>You hold a kan of {x8}, a kan of {d1}, a kan of {d2} and {x6}{x7}, and have open {x4}{x5}{x6}, {x1}{x2}{x3} and {x2}{x7}{x10}. When another player turns up {x8}, it makes {x6}{x7}{x8} beside the kan: 21 huxi, a win. When you turn it up yourself the ti is forced, {x6}{x7} are left over, and there is no win.</source>
         <comment>P7.3 example</comment>
-        <translation>Masz na ręce kan z {x8}, kan z {d1}, kan z {d2} oraz {x6}{x7}, a wyłożone {x4}{x5}{x6}, {x1}{x2}{x3} i {x2}{x7}{x10}. Gdy inny gracz odkrywa {x8}, powstaje {x6}{x7}{x8} obok kan: 21 huxi, wygrana. Gdy odkrywasz ją samodzielnie, ti jest obowiązkowe, {x6}{x7} zostają bez układu i wygranej nie ma.</translation>
+        <translation>Masz na ręce kan z {x8}, kan z {d1}, kan z {d2} oraz {x6}{x7}, a wyłożone {x4}{x5}{x6}, {x1}{x2}{x3} i {x2}{x7}{x10}. Gdy inny gracz odkrywa {x8}, powstaje {x6}{x7}{x8} obok kan: 21 huxi, wygrana. Gdy odkrywasz ją ty, ti jest obowiązkowe, {x6}{x7} zostają bez układu i wygranej nie ma.</translation>
     </message>
     <message>
         <source>Ti</source>
@@ -3600,7 +3600,7 @@
     <message>
         <source>The huxi are turned into &lt;b&gt;tun&lt;/b&gt;: 15 to 17 huxi are 1 tun, 18 to 20 are 2 tun, and every three huxi more are one tun more.</source>
         <comment>P8.2</comment>
-        <translation>Huxi zamienia się na &lt;b&gt;tun&lt;/b&gt;: 15–17 huxi to 1 tun, 18–20 to 2 tun, a każde następne trzy huxi to jeden tun więcej.</translation>
+        <translation>Huxi przelicza się na &lt;b&gt;tun&lt;/b&gt;: 15–17 huxi to 1 tun, 18–20 to 2 tun, a każde następne trzy huxi to jeden tun więcej.</translation>
     </message>
     <message>
         <source>Each opponent pays the tun to the winner. After a draw nobody pays.</source>
@@ -3700,11 +3700,11 @@
     </message>
     <message>
         <source>A man with a long sword, one knee bent</source>
-        <translation>Mężczyzna z długim mieczem, na jednym kolanie</translation>
+        <translation>Mężczyzna z długim mieczem i ugiętym kolanem</translation>
     </message>
     <message>
         <source>A man holding a round jar</source>
-        <translation>Mężczyzna z okrągłym dzbanem</translation>
+        <translation>Mężczyzna trzymający okrągły dzban</translation>
     </message>
     <message>
         <source>A seated woman in a large straw hat</source>
@@ -3844,7 +3844,7 @@
     </message>
     <message>
         <source>A banner over a treasure chest</source>
-        <translation>Chorągiew nad skrzynią skarbów</translation>
+        <translation>Chorągiew nad skrzynią ze skarbami</translation>
     </message>
     <message>
         <source>White chrysanthemums</source>
@@ -4129,7 +4129,7 @@
     </message>
     <message>
         <source>Reverse</source>
-        <translation>Odwrotnie</translation>
+        <translation>Odwróć kolejność</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>Ten pairs: %1 Chắn and %2 Cạ, completed by %3.</source>
-        <translation>Dziesięć par: %1 Chắn i %2 Cạ, wygrywająca karta: %3.</translation>
+        <translation>Dziesięć par: %1 Chắn i %2 Cạ, uzupełnione przez %3.</translation>
     </message>
     <message>
         <source>%1 huxi in the cards dealt: %2 tun from each opponent.</source>
@@ -4372,7 +4372,7 @@
     </message>
     <message>
         <source>%1 huxi, completed by %3: %2 tun from each opponent.</source>
-        <translation>%1 huxi, wygrywająca karta: %3; %2 tun od każdego przeciwnika.</translation>
+        <translation>%1 huxi, ręka uzupełniona przez %3: %2 tun od każdego przeciwnika.</translation>
     </message>
     <message>
         <source>Seven groups and a pair before the first discard.</source>
@@ -4380,7 +4380,7 @@
     </message>
     <message>
         <source>Seven groups and a pair, completed by %3.</source>
-        <translation>Siedem układów i para, wygrywająca karta: %3.</translation>
+        <translation>Siedem układów i para, uzupełnione przez %3.</translation>
     </message>
     <message>
         <source>You win</source>
@@ -4586,7 +4586,7 @@
     </message>
     <message>
         <source>Win on a stock card, or with the fourth of three alike.</source>
-        <translation>Wygrywa się kartą ze stosu albo czwartą do trzech identycznych.</translation>
+        <translation>Jeśli rezygnujesz z Chắn, takiej karty nie możesz potem odrzucić.</translation>
     </message>
     <message>
         <source>Seven groups worth 15 huxi or more win.</source>
@@ -4602,7 +4602,7 @@
     </message>
     <message>
         <source>A face that you passed or discarded you may not chi or peng later.</source>
-        <translation>Do karty, przy której padł pas lub którą odrzucono, nie wolno potem zgłosić chi ani peng.</translation>
+        <translation>Karty, przy której pasujesz lub którą odrzucasz, nie możesz potem wziąć przez chi ani peng.</translation>
     </message>
     <message>
         <source>Win on a stock card, never on a discard.</source>
@@ -4660,7 +4660,7 @@
     </message>
     <message>
         <source>%1 pays you</source>
-        <translation>%1 płaci tobie</translation>
+        <translation>%1 płaci ci</translation>
     </message>
     <message>
         <source>%1 pays %2</source>
@@ -4882,7 +4882,7 @@
     </message>
     <message>
         <source>Stronger lines and frames; a table without grain and lamp.</source>
-        <translation>Mocniejsze linie i ramki; stół bez ziarna i światła lampy.</translation>
+        <translation>Mocniejsze linie i ramki; stół bez ziarnistości i bez światła lampy.</translation>
     </message>
     <message>
         <source>Contrast of the cards</source>
@@ -4914,7 +4914,7 @@
     </message>
     <message>
         <source>“5S” under the characters.</source>
-        <translation>„5S” pod znakami.</translation>
+        <translation>„5 Sz” pod znakami.</translation>
     </message>
     <message>
         <source>Animation speed</source>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>Play with one click</source>
-        <translation>Granie jednym kliknięciem</translation>
+        <translation>Zagrywanie jednym kliknięciem</translation>
     </message>
     <message>
         <source>A card is played at once, without a second click.</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>Usual is by rank, and by suit in Nantong long cards.</source>
-        <translation>Zwykła to według wartości, a w Długich kartach z Nantongu według koloru.</translation>
+        <translation>Zwykła: według wartości, a w Długich kartach z Nantongu według koloru.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -5011,7 +5011,7 @@
     </message>
     <message>
         <source>A card is laid down</source>
-        <translation>Położenie karty</translation>
+        <translation>Zagranie karty</translation>
     </message>
     <message>
         <source>A card is claimed</source>
@@ -5028,7 +5028,7 @@
     <message>
         <source>Place of the window</source>
         <extracomment>a setting: where the window stands, and how large it is</extracomment>
-        <translation>Miejsce i wielkość okna</translation>
+        <translation>Położenie okna</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5053,7 +5053,7 @@
     </message>
     <message>
         <source>The Apprentice plays by rules of thumb, the Player counts and weighs, the Master looks ahead. Changes hold from the next deal on.</source>
-        <translation>Uczeń gra według prostych reguł, Gracz liczy i waży, Mistrz patrzy naprzód. Zmiany obowiązują od następnego rozdania.</translation>
+        <translation>Uczeń gra według prostych reguł, Gracz liczy i ocenia, Mistrz patrzy naprzód. Zmiany obowiązują od następnego rozdania.</translation>
     </message>
     <message>
         <source>As all</source>
@@ -5082,7 +5082,7 @@
     </message>
     <message>
         <source>Play the long card games of East Asia offline</source>
-        <translation>Długie karty Azji Wschodniej, do gry bez internetu</translation>
+        <translation>Zagraj bez internetu w długie karty Azji Wschodniej</translation>
     </message>
     <message>
         <source>cards</source>
@@ -5094,7 +5094,7 @@
     </message>
     <message>
         <source>Cardavia is a quiet library of East Asian card traditions that one can play. It shows three decks of long narrow cards with every face, told and drawn anew as woodcuts: Tổ Tôm from Vietnam, the number cards of Hunan, and the long cards of Nantong.</source>
-        <translation>Cardavia to spokojna kolekcja wschodnioazjatyckich tradycji karcianych, w które można grać. Pokazuje trzy talie długich, wąskich kart z każdym ich rodzajem, opisane i narysowane na nowo jak drzeworyty: Tổ Tôm z Wietnamu, karty liczbowe z Hunanu i długie karty z Nantongu.</translation>
+        <translation>Cardavia to spokojna kolekcja wschodnioazjatyckich tradycji karcianych, w które można grać. Pokazuje trzy talie długich, wąskich kart, każdą kartę opisaną i na nowo narysowaną jak drzeworyt: Tổ Tôm z Wietnamu, karty liczbowe z Hunanu i długie karty z Nantongu.</translation>
     </message>
     <message>
         <source>Play Chắn with four, Paohuzi and Nantong long cards with three, against computer players of three levels who see no card that you could not see in their place. Full rules, hints with reasons, undo, and a review after the deal help those who have never held such a card.</source>
@@ -5475,7 +5475,7 @@
     </message>
     <message>
         <source>Win with %1, or pass.</source>
-        <translation>Wygrywasz, biorąc %1, albo pasujesz.</translation>
+        <translation>Wygraj, biorąc %1, albo spasuj.</translation>
     </message>
     <message>
         <source>Choose a group for %1, or pass.</source>
@@ -5676,7 +5676,7 @@
     </message>
     <message>
         <source>The Master could not say what it thinks.</source>
-        <translation>Mistrz nie umie powiedzieć, co myśli.</translation>
+        <translation>Nie udało się poznać zdania Mistrza.</translation>
     </message>
     <message>
         <source>Some settings could not be read and have their defaults again: %1.</source>
@@ -5707,7 +5707,7 @@
     </message>
     <message>
         <source>“%1” is no deal record: it is not written in JSON.</source>
-        <translation>„%1” nie jest zapisem rozdania: nie ma formatu JSON.</translation>
+        <translation>„%1” nie jest zapisem rozdania: to nie jest plik w formacie JSON.</translation>
     </message>
     <message>
         <source>“%1” has another format than deal records.</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
         <source>“%1” is no deal record: it lists no actions.</source>
-        <translation>„%1” nie jest zapisem rozdania: nie wymienia ruchów.</translation>
+        <translation>„%1” nie jest zapisem rozdania: nie zawiera listy ruchów.</translation>
     </message>
     <message>
         <source>“%1” is no deal that could be played: its action %2 is not possible.</source>
@@ -5746,7 +5746,7 @@
     <name>Why not</name>
     <message>
         <source>Not %5</source>
-        <translation>Nie tę kartę: %5</translation>
+        <translation>Nie %5</translation>
     </message>
     <message>
         <source>A pair of identical cards cannot be split to discard one.</source>
@@ -5754,7 +5754,7 @@
     </message>
     <message>
         <source>Not with %5</source>
-        <translation>Nie przez %5</translation>
+        <translation>Nie tę do pary: %5</translation>
     </message>
     <message>
         <source>A pair of identical cards cannot be split to form a Cạ.</source>
@@ -5774,7 +5774,7 @@
     </message>
     <message>
         <source>You discarded %1 earlier, so you cannot capture it.</source>
-        <translation>Odrzucono już %1 z twojej ręki, więc nie można przejąć tej karty.</translation>
+        <translation>Odrzucono już z twojej ręki %1, więc nie można przejąć takiej karty.</translation>
     </message>
     <message>
         <source>Given to a Cạ earlier</source>
@@ -5782,7 +5782,7 @@
     </message>
     <message>
         <source>You played %1 from your hand into a Cạ, so you cannot capture it.</source>
-        <translation>Dołożono już %1 z twojej ręki do Cạ, więc nie można przejąć tej karty.</translation>
+        <translation>Dołożono już z twojej ręki %1 do Cạ, więc nie można przejąć takiej karty.</translation>
     </message>
     <message>
         <source>You hold %1 itself, so this capture must be the identical pair, a Chắn.</source>
@@ -5802,7 +5802,7 @@
     </message>
     <message>
         <source>Only one unpaired card is left, so you cannot capture a Cạ.</source>
-        <translation>Została tylko jedna karta bez pary, więc nie można przejąć karty do Cạ.</translation>
+        <translation>Na ręce została tylko jedna karta bez pary, więc nie można przejąć karty do Cạ.</translation>
     </message>
     <message>
         <source>A Cạ was discarded</source>
@@ -5854,11 +5854,11 @@
     </message>
     <message>
         <source>Answer the claim first; if nobody takes %1, you may capture it then.</source>
-        <translation>Najpierw odpowiedz na zgłoszenie; jeśli nikt nie weźmie karty, możesz potem przejąć %1.</translation>
+        <translation>Najpierw zdecyduj o zgłoszeniu; jeśli nikt nie weźmie karty, możesz potem przejąć %1.</translation>
     </message>
     <message>
         <source>You passed this claim</source>
-        <translation>Tu padł już pas</translation>
+        <translation>Już po zgłoszeniach</translation>
     </message>
     <message>
         <source>The claims on %1 are settled: now it is offered for a capture only.</source>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
         <source>With Chi chi as the winning card the hand needs exactly six Chắn and four Cạ; it would have %3 Chắn.</source>
-        <translation>Gdy wygrywającą kartą jest Chi chi, ręka musi mieć dokładnie sześć Chắn i cztery Cạ; liczba Chắn byłaby inna: %3.</translation>
+        <translation>Gdy wygrywającą kartą jest Chi chi, ręka musi mieć dokładnie sześć Chắn i cztery Cạ; ta miałaby Chắn: %3.</translation>
     </message>
     <message>
         <source>The deal is over</source>
@@ -5902,7 +5902,7 @@
     </message>
     <message>
         <source>It is not your turn: you are not asked now.</source>
-        <translation>To nie twoja kolej: teraz nie ma pytania do ciebie.</translation>
+        <translation>To nie twoja kolej: teraz nikt cię o nic nie pyta.</translation>
     </message>
     <message>
         <source>Not in this game</source>
@@ -5918,7 +5918,7 @@
     </message>
     <message>
         <source>You do not hold %1.</source>
-        <translation>Trzeba mieć na ręce %1, a tej karty tam nie ma.</translation>
+        <translation>Do tego trzeba mieć na ręce %1, a tej karty tam nie ma.</translation>
     </message>
     <message>
         <source>Answer first</source>
@@ -5926,7 +5926,7 @@
     </message>
     <message>
         <source>A card is offered to you: take it or pass before anything else.</source>
-        <translation>Masz propozycję wzięcia karty: weź ją albo spasuj, zanim zrobisz coś innego.</translation>
+        <translation>Możesz teraz wziąć kartę: weź ją albo spasuj, zanim zrobisz coś innego.</translation>
     </message>
     <message>
         <source>Nothing to pass</source>
@@ -5978,7 +5978,7 @@
     </message>
     <message>
         <source>You have declared %1 already.</source>
-        <translation>Masz już zadeklarowane: %1.</translation>
+        <translation>Wcześniej zadeklarowano już %1.</translation>
     </message>
     <message>
         <source>Too few dealt</source>
@@ -5990,11 +5990,11 @@
     </message>
     <message>
         <source>Of %1 you were dealt %3; the declaration needs %4.</source>
-        <translation>Do tej deklaracji trzeba mieć z rozdania %4 razy %1; liczba tych kart: %3.</translation>
+        <translation>Z rozdania masz %3 × %1; do tej deklaracji trzeba %4.</translation>
     </message>
     <message>
         <source>Only cards of the original deal count: of %1 you were dealt %3, and %4 are needed.</source>
-        <translation>Liczą się tylko karty z rozdania: trzeba mieć %4 razy %1, a było ich: %3.</translation>
+        <translation>Liczą się tylko karty z rozdania: masz z nich %3 × %1, a trzeba %4.</translation>
     </message>
     <message>
         <source>Not an indicator</source>
@@ -6026,7 +6026,7 @@
     </message>
     <message>
         <source>Ready may be declared when one more card would win. Cards to exchange before that: %3.</source>
-        <translation>Gotowość można zadeklarować, gdy do wygranej brakuje jednej karty. Kart do wymiany przedtem: %3.</translation>
+        <translation>Gotowość można zadeklarować, gdy do wygranej brakuje jednej karty. Ile kart trzeba przedtem wymienić: %3.</translation>
     </message>
     <message>
         <source>Nothing left to wait for</source>
@@ -6058,7 +6058,7 @@
     </message>
     <message>
         <source>Of %1 you hold %3; %4 are needed.</source>
-        <translation>Trzeba mieć na ręce %4 razy %1; liczba tych kart: %3.</translation>
+        <translation>Masz na ręce %3 × %1; trzeba %4.</translation>
     </message>
     <message>
         <source>The stock is empty</source>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>A kong needs a card left in the stock as a replacement.</source>
-        <translation>Do konga potrzebna jest karta na stosie, która go zastąpi.</translation>
+        <translation>Kong wymaga, by na stosie była jeszcze karta zastępcza.</translation>
     </message>
     <message>
         <source>Only a win</source>
@@ -6074,11 +6074,11 @@
     </message>
     <message>
         <source>This card is being added to a pung: it can only be robbed by winning on it.</source>
-        <translation>Ta karta jest właśnie dokładana do pungu: można ją przechwycić tylko po to, żeby wygrać.</translation>
+        <translation>Ta karta jest właśnie dokładana do pungu: można ją tylko przechwycić, wygrywając nią.</translation>
     </message>
     <message>
         <source>A win needs seven groups and a pair. Cards to exchange before you wait for one: %3.</source>
-        <translation>Do wygranej trzeba siedmiu układów i pary. Kart do wymiany, zanim będziesz na nią czekać: %3.</translation>
+        <translation>Do wygranej trzeba siedmiu układów i pary. Ile kart trzeba wymienić, by brakowało tylko jednej: %3.</translation>
     </message>
     <message>
         <source>No chi with your cards</source>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>You are asked about a card or a win: answer that before anything else.</source>
-        <translation>Jest pytanie o kartę lub o wygraną: odpowiedz na nie, zanim zrobisz coś innego.</translation>
+        <translation>Pytanie dotyczy karty lub wygranej: odpowiedz na nie, zanim zrobisz coś innego.</translation>
     </message>
     <message>
         <source>Your hand is dead: it can turn up cards and make ti and pao, nothing else.</source>
@@ -6106,7 +6106,7 @@
     </message>
     <message>
         <source>You hold a kan of %1: its cards are never discarded and never split.</source>
-        <translation>Na ręce jest kan, który tworzy trzy razy %1: jego kart nigdy się nie odrzuca ani nie rozdziela.</translation>
+        <translation>Masz na ręce trzy razy %1, czyli kan: jego kart nigdy się nie odrzuca ani nie rozdziela.</translation>
     </message>
     <message>
         <source>Your own card</source>
@@ -6114,7 +6114,7 @@
     </message>
     <message>
         <source>You turned up or discarded this card yourself: that claim is the others’.</source>
-        <translation>To ty odkrywasz lub odrzucasz tę kartę: takie zgłoszenie należy do innych.</translation>
+        <translation>Ta karta pochodzi od ciebie: takie zgłoszenie mogą złożyć tylko inni.</translation>
     </message>
     <message>
         <source>No pair in hand</source>
@@ -6134,7 +6134,7 @@
     </message>
     <message>
         <source>A peng becomes a pao only with a card turned up from the stock.</source>
-        <translation>Peng zmienia się w pao tylko kartą odkrytą ze stosu.</translation>
+        <translation>Peng można uzupełnić do pao tylko kartą odkrytą ze stosu.</translation>
     </message>
     <message>
         <source>Not offered to you</source>
@@ -6166,19 +6166,19 @@
     </message>
     <message>
         <source>Every card like %1 in your hand must go into a further group at the same time. Left over: %3.</source>
-        <translation>Na ręce nie może zostać karta taka jak %1: każda musi jednocześnie wejść do kolejnego układu. Zostało: %3.</translation>
+        <translation>Bierzesz %1, więc każda taka karta z ręki musi jednocześnie wejść do kolejnego układu. Zostało: %3.</translation>
     </message>
     <message>
         <source>Passed earlier</source>
-        <translation>Tu padł wcześniej pas</translation>
+        <translation>Wcześniejszy pas</translation>
     </message>
     <message>
         <source>You let %1 go by earlier, so you may not take it by chi or peng any more.</source>
-        <translation>Przepuszczono wcześniej %1, więc nie można już wziąć tej karty przez chi ani peng.</translation>
+        <translation>Wcześniej przepuszczono %1, więc nie można już wziąć takiej karty przez chi ani peng.</translation>
     </message>
     <message>
         <source>You discarded %1 earlier, so you may not take it by chi or peng any more.</source>
-        <translation>Odrzucono wcześniej %1 z twojej ręki, więc nie można już wziąć tej karty przez chi ani peng.</translation>
+        <translation>Wcześniej odrzucono z twojej ręki %1, więc nie można już wziąć takiej karty przez chi ani peng.</translation>
     </message>
     <message>
         <source>Only kan would be left in your hand, and a discard would be due.</source>
@@ -6198,7 +6198,7 @@
     </message>
     <message>
         <source>A short hand</source>
-        <translation>Za krótka ręka</translation>
+        <translation>Za mało kart</translation>
     </message>
     <message>
         <source>Your hand is too short for seven groups. Cards missing: %3.</source>
