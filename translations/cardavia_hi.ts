@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>An offline library of East Asian card games.</source>
-        <translation>पूर्वी एशिया के पत्तों के खेलों का संग्रह, बिना इंटरनेट।</translation>
+        <translation>पूर्वी एशिया के पत्तों के खेलों का संग्रह, जो बिना इंटरनेट चलता है।</translation>
     </message>
     <message>
         <source>What goes wrong is written to %1.</source>
-        <translation>जो गड़बड़ होती है, वह %1 में लिखी जाती है।</translation>
+        <translation>हर गड़बड़ %1 में दर्ज होती है।</translation>
     </message>
     <message>
         <source>Open log</source>
@@ -60,15 +60,15 @@
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation>और कुछ संभव नहीं।</translation>
+        <translation>इसके अलावा कुछ संभव नहीं।</translation>
     </message>
     <message>
         <source>It brings the hand to waiting for the winning card.</source>
-        <translation>इससे हाथ में सिर्फ़ जिताने वाले पत्ते की कमी रहती है।</translation>
+        <translation>इससे हाथ में सिर्फ़ जिताने वाले पत्ते की कमी रह जाती है।</translation>
     </message>
     <message>
         <source>It takes the hand back from winning to waiting.</source>
-        <translation>इससे पूरे हाथ में फिर एक पत्ते की कमी हो जाती है।</translation>
+        <translation>इससे पूरे हाथ में फिर एक पत्ते की कमी आ जाती है।</translation>
     </message>
     <message>
         <source>From then on you may not discard %1.</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Goes with nothing else in the hand: %1.</source>
-        <translation>हाथ में और किसी पत्ते से मेल नहीं: %1।</translation>
+        <translation>हाथ के किसी और पत्ते से मेल नहीं: %1।</translation>
     </message>
 </context>
 <context>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Capture as Cạ with %1</source>
-        <translation>%1 के साथ Cạ के लिए उठाएँ</translation>
+        <translation>Cạ के लिए उठाएँ, साथ में %1</translation>
     </message>
     <message>
         <source>Chíu</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Declare ready</source>
-        <translation>तैयार होना घोषित करें</translation>
+        <translation>तैयार घोषित करें</translation>
     </message>
     <message>
         <source>Finish preparation</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>%1 · %2, each deck dealt once for every seat</source>
-        <translation>%1 · %2, हर गड्डी हर सीट के लिए एक बार</translation>
+        <translation>%1 · %2, वही पत्ते हर सीट को एक-एक बार</translation>
     </message>
     <message>
         <source>Draws: %1 (%2)</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>After ± stands half a 95% interval, with the deck as the unit.</source>
-        <translation>± के बाद 95% अंतराल का आधा है; इकाई गड्डी है।</translation>
+        <translation>± के बाद 95% अंतराल का आधा है; इकाई एक बार बँटे पत्ते हैं।</translation>
     </message>
 </context>
 <context>
@@ -764,7 +764,7 @@
     <message>
         <source>For</source>
         <comment>Fortune</comment>
-        <translation>सौ</translation>
+        <translation>सौभा</translation>
     </message>
     <message>
         <source>Pro</source>
@@ -779,7 +779,7 @@
     <message>
         <source>Joy</source>
         <comment>Joy</comment>
-        <translation>आनं</translation>
+        <translation>आनंद</translation>
     </message>
     <message>
         <source>Wea</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>won with the fourth of three cards dealt</source>
-        <translation>बँटे हुए तीन के चौथे पत्ते से जीत</translation>
+        <translation>बँटे हुए तीन एक जैसे पत्तों के चौथे से जीत</translation>
     </message>
     <message>
         <source>a pair dealt, grown to four identical cards</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>four Chi chi, all other cards black</source>
-        <translation>चार Chi chi, बाकी सब पत्ते काले</translation>
+        <translation>चार Chi chi, बाकी सभी पत्ते काले</translation>
     </message>
     <message>
         <source>all ten pairs are Chắn</source>
@@ -919,12 +919,12 @@
     </message>
     <message>
         <source>Four people play, each for themselves. You collect pairs. Whoever first has ten pairs, most of them made of identical cards, wins the deal and is paid by the other three.</source>
-        <translation>चार लोग खेलते हैं, हर कोई अपने लिए। आप जोड़ियाँ जमा करते हैं। जिसकी सबसे पहले दस जोड़ियाँ हों, जिनमें ज़्यादातर एक जैसे पत्तों की हों, वह बाज़ी जीतता है और बाकी तीनों उसे अंक देते हैं।</translation>
+        <translation>चार लोग खेलते हैं, हर कोई अपने लिए। लक्ष्य है जोड़ियाँ जमा करना। जिसकी सबसे पहले दस जोड़ियाँ हों, जिनमें ज़्यादातर एक जैसे पत्तों की हों, वह बाज़ी जीतता है और बाकी तीनों उसे अंक देते हैं।</translation>
     </message>
     <message>
         <source>Two cards of the same face are a &lt;b&gt;Chắn&lt;/b&gt;. Two cards of the same rank and different suits are a &lt;b&gt;Cạ&lt;/b&gt;. The card Chi chi has no rank, so it can be in a Chắn but never in a Cạ.</source>
         <comment>C2.1</comment>
-        <translation>दो एक जैसे पत्ते &lt;b&gt;Chắn&lt;/b&gt; हैं। एक ही रैंक पर अलग-अलग सूट के दो पत्ते &lt;b&gt;Cạ&lt;/b&gt; हैं। Chi chi की कोई रैंक नहीं, इसलिए वह Chắn में हो सकता है, Cạ में कभी नहीं।</translation>
+        <translation>दो एक जैसे पत्तों की जोड़ी &lt;b&gt;Chắn&lt;/b&gt; है। एक ही रैंक के, पर अलग-अलग सूट के दो पत्तों की जोड़ी &lt;b&gt;Cạ&lt;/b&gt; है। Chi chi की कोई रैंक नहीं, इसलिए वह Chắn में हो सकता है, Cạ में कभी नहीं।</translation>
     </message>
     <message>
         <source>A Chắn</source>
@@ -946,7 +946,7 @@
     <message>
         <source>A winning hand is twenty cards that make ten pairs, at least six of them Chắn. Pairs that you have captured count as they lie. The cards in your hand, together with the winning card, are paired as C2.3 says, and none may be left over.</source>
         <comment>C8.1</comment>
-        <translation>जीतने वाला हाथ बीस पत्तों का होता है, जिनसे दस जोड़ियाँ बनें, और उनमें कम से कम छह Chắn हों। उठाई हुई जोड़ियाँ जैसी रखी हैं वैसी गिनी जाती हैं। हाथ के पत्तों और जिताने वाले पत्ते की जोड़ियाँ C2.3 के अनुसार बनती हैं, और कोई पत्ता बचना नहीं चाहिए।</translation>
+        <translation>जीतने वाला हाथ बीस पत्तों का होता है, जिनसे दस जोड़ियाँ बनती हैं, और उनमें कम से कम छह Chắn होते हैं। उठाई हुई जोड़ियाँ जैसी रखी हैं वैसी ही गिनी जाती हैं। हाथ के पत्तों और जिताने वाले पत्ते की जोड़ियाँ C2.3 के अनुसार बनती हैं, और कोई पत्ता बचना नहीं चाहिए।</translation>
     </message>
     <message>
         <source>You hold {2m}{2m} {5m}{5m} {2s}{2s} {6s}{6s} {4c}{4c} {7c}{7c}, the Cạ {8m}{8c} and {9m}{9c} and {3m}{3s}, and a lone {5s}. That is nineteen cards. A {5c} from the stock completes the fourth Cạ and wins with 6 Chắn and 4 Cạ.</source>
@@ -964,12 +964,12 @@
     <message>
         <source>The Tổ Tôm deck has 120 cards: thirty faces, four copies of each. Twenty-seven faces have a rank from 1 to 9 in one of three suits: &lt;b&gt;Vạn&lt;/b&gt; (Myriads), &lt;b&gt;Sách&lt;/b&gt; (Strings) and &lt;b&gt;Văn&lt;/b&gt; (Coins). The other three are Ông cụ {ong}, Thang thang {thang} and Chi chi {chi}.</source>
         <comment>C1.1</comment>
-        <translation>Tổ Tôm की गड्डी में 120 पत्ते हैं: तीस तरह के, हर एक के चार। सत्ताईस तरह के पत्तों की रैंक 1 से 9 तक है और वे तीन सूटों में से एक के हैं: &lt;b&gt;Vạn&lt;/b&gt; (अयुत), &lt;b&gt;Sách&lt;/b&gt; (लड़ी) और &lt;b&gt;Văn&lt;/b&gt; (सिक्का)। बाकी तीन हैं Ông cụ {ong}, Thang thang {thang} और Chi chi {chi}।</translation>
+        <translation>Tổ Tôm की पूरी गड्डी में 120 पत्ते हैं: तीस तरह के, हर एक के चार। सत्ताईस तरह के पत्तों की रैंक 1 से 9 तक है और वे तीन सूटों में से एक के हैं: &lt;b&gt;Vạn&lt;/b&gt; (अयुत), &lt;b&gt;Sách&lt;/b&gt; (लड़ी) और &lt;b&gt;Văn&lt;/b&gt; (सिक्का)। बाकी तीन हैं Ông cụ {ong}, Thang thang {thang} और Chi chi {chi}।</translation>
     </message>
     <message>
         <source>Chắn uses 100 of them: the ranks 2 to 9 of the three suits, and Chi chi, four copies of each of these 25 faces. The cards of rank 1, Ông cụ and Thang thang stay out.</source>
         <comment>C1.2</comment>
-        <translation>Chắn में इनमें से 100 लगते हैं: तीनों सूटों की रैंक 2 से 9, और Chi chi; इन 25 तरह के पत्तों में हर एक के चार। रैंक 1 के पत्ते, Ông cụ और Thang thang अलग रहते हैं।</translation>
+        <translation>Chắn में इनमें से 100 लगते हैं: तीनों सूटों की रैंक 2 से 9, और Chi chi; इन 25 तरह के पत्तों में हर एक के चार। रैंक 1 के पत्ते, Ông cụ और Thang thang खेल से बाहर रहते हैं।</translation>
     </message>
     <message>
         <source>Five faces of the game count as red: {8m} {9m} {8s} {9s} {chi}. All others are black. The color matters only for the score.</source>
@@ -983,12 +983,12 @@
     <message>
         <source>The dealer is chosen at random and gets twenty cards, every other player nineteen. The remaining 23 cards are the stock, face down. The dealer acts first; then play goes round the table.</source>
         <comment>C3.1</comment>
-        <translation>डीलर किस्मत से चुना जाता है और उसे बीस पत्ते मिलते हैं, बाकी हर खिलाड़ी को उन्नीस। बचे हुए 23 पत्ते बंद गड्डी बनते हैं। पहले डीलर खेलता है; फिर बारी मेज़ के चारों ओर घूमती है।</translation>
+        <translation>डीलर संयोग से चुना जाता है और उसे बीस पत्ते मिलते हैं, बाकी हर खिलाड़ी को उन्नीस। बचे हुए 23 पत्तों की बंद गड्डी बनती है। पहले डीलर खेलता है; फिर बारी मेज़ के चारों ओर घूमती है।</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;opening hand&lt;/b&gt; is the nineteen or twenty cards that you were dealt, before any play. Some bonuses look back at it.</source>
         <comment>C3.2</comment>
-        <translation>आपके &lt;b&gt;बँटे पत्ते&lt;/b&gt; वे उन्नीस या बीस पत्ते हैं जो खेल से पहले आपको मिले। कुछ बोनस उन्हीं को देखते हैं।</translation>
+        <translation>आपके &lt;b&gt;बँटे पत्ते&lt;/b&gt; वे उन्नीस या बीस पत्ते हैं जो खेल शुरू होने से पहले आपको मिले। कुछ बोनस उन्हीं पर टिके हैं।</translation>
     </message>
     <message>
         <source>Reading a hand</source>
@@ -997,12 +997,12 @@
     <message>
         <source>An identical pair is never split to form a Cạ, so a hand can be read in one way only. First put identical cards together two by two: each two are a Chắn. Of every face you then have at most one card left, a &lt;b&gt;single&lt;/b&gt;. Two singles of one rank make a Cạ. A single without a partner is an &lt;b&gt;unpaired card&lt;/b&gt;. Three singles of one rank are one Cạ and one unpaired card.</source>
         <comment>C2.3</comment>
-        <translation>एक जैसे पत्तों की जोड़ी Cạ बनाने के लिए कभी नहीं तोड़ी जाती, इसलिए हाथ एक ही तरह पढ़ा जाता है। पहले एक जैसे पत्तों को दो-दो करके मिलाएँ: हर दो एक Chắn हैं। तब हर तरह का ज़्यादा से ज़्यादा एक पत्ता बचता है, &lt;b&gt;अकेला पत्ता&lt;/b&gt;। एक ही रैंक के दो अकेले पत्ते Cạ बनाते हैं। जिस अकेले पत्ते का कोई साथी नहीं, वह &lt;b&gt;बिना जोड़ी का पत्ता&lt;/b&gt; है। एक ही रैंक के तीन अकेले पत्ते एक Cạ और बिना जोड़ी का एक पत्ता हैं।</translation>
+        <translation>एक जैसे पत्तों की जोड़ी Cạ बनाने के लिए कभी नहीं तोड़ी जाती, इसलिए हाथ को पढ़ने का एक ही तरीका है। पहले एक जैसे पत्तों को दो-दो करके मिलाएँ: ऐसी हर जोड़ी एक Chắn है। तब हर तरह का ज़्यादा से ज़्यादा एक पत्ता बचता है, &lt;b&gt;अकेला पत्ता&lt;/b&gt;। एक ही रैंक के दो अकेले पत्ते Cạ बनाते हैं। जिस अकेले पत्ते का कोई साथी नहीं, वह &lt;b&gt;बिना जोड़ी का पत्ता&lt;/b&gt; है। एक ही रैंक के तीन अकेले पत्तों से एक Cạ बनता है और बिना जोड़ी का एक पत्ता बचता है।</translation>
     </message>
     <message>
         <source>A pair that you capture lies open in front of you for the rest of the deal and is never rearranged.</source>
         <comment>C2.4</comment>
-        <translation>उठाई हुई जोड़ी बाज़ी के अंत तक आपके सामने खुली रहती है और कभी बदली नहीं जाती।</translation>
+        <translation>उठाई हुई जोड़ी बाज़ी के अंत तक आपके सामने खुली रहती है, और उसके पत्ते कभी अदला-बदली नहीं होते।</translation>
     </message>
     <message>
         <source>The dealer opens</source>
@@ -1011,12 +1011,12 @@
     <message>
         <source>If the twenty cards of the dealer already win by C8.1, the dealer may win at once: this is &lt;b&gt;Thiên ù&lt;/b&gt;. The number of Chắn that C8.2 asks for with Chi chi does not matter here. Otherwise, or if the dealer would rather play on, the dealer discards a card that C6.10 allows.</source>
         <comment>C4.1</comment>
-        <translation>अगर डीलर के बीस पत्ते C8.1 के अनुसार पहले ही जीतते हैं, तो वह तुरंत जीत सकता है: यह &lt;b&gt;Thiên ù&lt;/b&gt; है। C8.2 में Chi chi के लिए Chắn की जो संख्या है, वह यहाँ मायने नहीं रखती। नहीं तो, या आगे खेलना चाहे तो, डीलर ऐसा पत्ता फेंकता है जिसकी C6.10 इजाज़त देता है।</translation>
+        <translation>अगर डीलर के बीस पत्ते बँटते ही C8.1 के अनुसार जीतने वाला हाथ हों, तो वह तुरंत जीत सकता है: यह &lt;b&gt;Thiên ù&lt;/b&gt; है। C8.2 में Chi chi के लिए Chắn की जो संख्या माँगी गई है, वह यहाँ लागू नहीं। नहीं तो, या आगे खेलना चाहे तो, डीलर ऐसा पत्ता फेंकता है जो C6.10 के अनुसार फेंका जा सकता है।</translation>
     </message>
     <message>
         <source>A dealer who does not win and has no card that may be discarded has a &lt;b&gt;dead hand&lt;/b&gt;. This can happen only when the dealer passes a Thiên ù of ten Chắn. A dead hand keeps its cards and only turns up stock cards when its turn comes; it never captures, claims or wins. Play goes on with the next player, who turns up a stock card.</source>
         <comment>C4.2</comment>
-        <translation>जो डीलर न जीते और जिसके पास फेंकने लायक पत्ता न हो, उसका हाथ &lt;b&gt;निष्क्रिय&lt;/b&gt; है। ऐसा तभी होता है जब डीलर दस Chắn वाले Thiên ù पर पास करे। निष्क्रिय हाथ अपने पत्ते रखता है और अपनी बारी में सिर्फ़ गड्डी के पत्ते खोलता है; वह न उठाता है, न दावा करता है, न जीतता है। खेल अगले खिलाड़ी से चलता है, जो गड्डी का पत्ता खोलता है।</translation>
+        <translation>जो डीलर न जीते और जिसके पास फेंकने लायक पत्ता न हो, उसका &lt;b&gt;हाथ निष्क्रिय&lt;/b&gt; है। ऐसा तभी होता है जब डीलर दस Chắn वाले Thiên ù पर पास करे। निष्क्रिय हाथ अपने पत्ते रखता है और अपनी बारी में सिर्फ़ गड्डी के पत्ते खोलता है; वह न उठाता है, न दावा करता है, न जीतता है। खेल अगले खिलाड़ी से चलता है, जो गड्डी का पत्ता खोलता है।</translation>
     </message>
     <message>
         <source>Playing a turn</source>
@@ -1029,27 +1029,27 @@
     <message>
         <source>Play is always about one card that lies face up, the &lt;b&gt;public card&lt;/b&gt;. It is either a discard from a hand, or a stock card turned up at a player’s &lt;b&gt;gate&lt;/b&gt; (cửa), the place in front of that player.</source>
         <comment>C5.1</comment>
-        <translation>खेल हमेशा सामने खुले पड़े एक पत्ते का होता है, &lt;b&gt;खुला पत्ता&lt;/b&gt;। वह या तो हाथ से फेंका हुआ पत्ता है, या गड्डी का पत्ता जो किसी खिलाड़ी के &lt;b&gt;द्वार&lt;/b&gt; (cửa) पर खोला गया, यानी उसके सामने की जगह पर।</translation>
+        <translation>खेल हमेशा मेज़ पर खुले पड़े एक पत्ते को लेकर चलता है, जिसे &lt;b&gt;खुला पत्ता&lt;/b&gt; कहते हैं। वह या तो हाथ से फेंका हुआ पत्ता है, या गड्डी का पत्ता जो किसी खिलाड़ी के &lt;b&gt;द्वार&lt;/b&gt; (cửa) पर, यानी उसके सामने की जगह पर खोला गया।</translation>
     </message>
     <message>
         <source>A discard lies at the &lt;b&gt;door&lt;/b&gt; of the player after the one who discarded it. First anybody who can may claim it with a Chíu, or win by a Chíu. Then the player at the door may make an ordinary capture or pass. After a pass that player turns up a stock card at their own gate.</source>
         <comment>C5.2</comment>
-        <translation>फेंका हुआ पत्ता फेंकने वाले के बाद के खिलाड़ी के &lt;b&gt;द्वार&lt;/b&gt; पर रहता है। पहले जो भी कर सके, वह उस पर Chíu का दावा करता है या Chíu से जीतता है। फिर उस द्वार वाला खिलाड़ी उसे साधारण ढंग से उठा सकता है या पास कर सकता है। पास के बाद वह अपने द्वार पर गड्डी का पत्ता खोलता है।</translation>
+        <translation>फेंका हुआ पत्ता फेंकने वाले के अगले खिलाड़ी के &lt;b&gt;द्वार&lt;/b&gt; पर रहता है। पहले जिसके लिए संभव हो, वह उस पर Chíu का दावा कर सकता है या Chíu से जीत सकता है। फिर उस द्वार वाला खिलाड़ी उसे साधारण ढंग से उठा सकता है या पास कर सकता है। पास के बाद वह अपने द्वार पर गड्डी का पत्ता खोलता है।</translation>
     </message>
     <message>
         <source>A stock card is offered at the gate of the player who turned it up. First anybody who can may win with it or claim it with a Chíu. Then that player may make an ordinary capture or pass. After a pass the next player may make an ordinary capture of the same card or pass, and after that pass turns up the next stock card at their own gate.</source>
         <comment>C5.3</comment>
-        <translation>गड्डी का पत्ता उसे खोलने वाले के द्वार पर रखा जाता है। पहले जो भी कर सके, वह उससे जीतता है या उस पर Chíu का दावा करता है। फिर खोलने वाला उसे साधारण ढंग से उठा सकता है या पास कर सकता है। उसके पास के बाद अगला खिलाड़ी उसी पत्ते को साधारण ढंग से उठा सकता है या पास कर सकता है, और उस पास के बाद अपने द्वार पर गड्डी का अगला पत्ता खोलता है।</translation>
+        <translation>गड्डी का पत्ता उसे खोलने वाले के द्वार पर होता है। पहले जिसके लिए संभव हो, वह उससे जीत सकता है या उस पर Chíu का दावा कर सकता है। फिर खोलने वाला उसे साधारण ढंग से उठा सकता है या पास कर सकता है। उसके पास के बाद अगला खिलाड़ी उसी पत्ते को साधारण ढंग से उठा सकता है या पास कर सकता है, और उस पास के बाद अपने द्वार पर गड्डी का अगला पत्ता खोलता है।</translation>
     </message>
     <message>
         <source>A stock card that is turned up never simply goes into a hand. Either it is captured, or it stays on the table.</source>
         <comment>C5.4</comment>
-        <translation>गड्डी का खुला पत्ता यूँ ही हाथ में नहीं जाता। या तो वह उठाया जाता है, या मेज़ पर रहता है।</translation>
+        <translation>गड्डी से खुला पत्ता यूँ ही कभी हाथ में नहीं जाता। या तो वह उठाया जाता है, या मेज़ पर रहता है।</translation>
     </message>
     <message>
         <source>After an ordinary capture you discard one card from your hand, and C5.2 applies to it.</source>
         <comment>C5.5</comment>
-        <translation>साधारण ढंग से उठाने के बाद आप हाथ का एक पत्ता फेंकते हैं, और उस पर C5.2 लागू होता है।</translation>
+        <translation>साधारण ढंग से पत्ता उठाने के बाद हाथ का एक पत्ता फेंका जाता है, और उस पर C5.2 लागू होता है।</translation>
     </message>
     <message>
         <source>You are asked only when there is something that you can do. Otherwise the table passes for you, and this declines nothing (C6.8).</source>
@@ -1059,25 +1059,25 @@
     <message>
         <source>The claims that come first are only for a win and for a Chíu. Ordinary captures are asked for after they are settled. So the player at the door may be asked twice about one card.</source>
         <comment>C5.8</comment>
-        <translation>पहले देखे जाने वाले दावे सिर्फ़ जीत और Chíu के हैं। साधारण ढंग से उठाने की बात उनके तय होने के बाद पूछी जाती है। इसलिए द्वार वाले खिलाड़ी से एक पत्ते पर दो बार पूछा जा सकता है।</translation>
+        <translation>पहले देखे जाने वाले दावे सिर्फ़ जीत और Chíu के हैं। साधारण ढंग से उठाने के बारे में उनके तय होने के बाद पूछा जाता है। इसलिए द्वार वाले खिलाड़ी से एक ही पत्ते पर दो बार पूछा जा सकता है।</translation>
     </message>
     <message>
         <source>A win goes before a Chíu, and a Chíu before an ordinary capture. If two players claim the same, the one who comes first, counted from the player at the door, has it. All who can claim answer before anything is shown; a claim that is not carried out has no consequence.</source>
         <comment>C8.4</comment>
-        <translation>जीत Chíu से पहले है, और Chíu साधारण उठाने से पहले। अगर दो खिलाड़ी एक-सा दावा करें, तो द्वार वाले खिलाड़ी से गिनकर जो पहले आए, उसे मिलता है। जो भी दावा कर सकते हैं, वे कुछ दिखाए जाने से पहले जवाब देते हैं; जो दावा पूरा नहीं होता, उसका कोई असर नहीं होता।</translation>
+        <translation>जीत Chíu से पहले है, और Chíu साधारण ढंग से उठाने से पहले। अगर दो खिलाड़ी एक-सा दावा करें, तो द्वार वाले खिलाड़ी से गिनकर जो पहले आए, पत्ता उसे मिलता है। दावा कर सकने वाले सब खिलाड़ी कुछ भी दिखाए जाने से पहले जवाब देते हैं; जो दावा पूरा नहीं होता, उसका कोई असर नहीं होता।</translation>
     </message>
     <message>
         <source>When a player must turn up a stock card and none is left, the deal is a draw. After the last stock card a player who captures it still discards, that discard is still offered, and so on.</source>
         <comment>C5.7</comment>
-        <translation>जब किसी को गड्डी का पत्ता खोलना हो और कोई न बचा हो, तो बाज़ी ड्रॉ होती है। गड्डी के आखिरी पत्ते को उठाने वाला फिर भी एक पत्ता फेंकता है, वह पत्ता फिर भी सामने रखा जाता है, और आगे भी ऐसे ही।</translation>
+        <translation>जब किसी को गड्डी का पत्ता खोलना हो और कोई न बचा हो, तो बाज़ी ड्रॉ होती है। गड्डी के आखिरी पत्ते को उठाने वाला फिर भी एक पत्ता फेंकता है, उस पर फिर भी बाकी से पूछा जाता है, और आगे भी इसी तरह।</translation>
     </message>
     <message>
         <source>Ordinary capture</source>
-        <translation>साधारण उठाना</translation>
+        <translation>साधारण ढंग से पत्ता उठाना</translation>
     </message>
     <message>
         <source>To capture, you take the public card and lay it open together with one card of your hand that makes a pair with it. A dead hand may not. The following rules say when a capture is allowed.</source>
-        <translation>उठाने के लिए आप खुला पत्ता लेते हैं और उसे हाथ के एक ऐसे पत्ते के साथ मेज़ पर खुला रखते हैं जिससे उसकी जोड़ी बने। निष्क्रिय हाथ ऐसा नहीं कर सकता। आगे के नियम बताते हैं कि कब उठाया जा सकता है।</translation>
+        <translation>पत्ता उठाने का मतलब है खुले पत्ते को हाथ के ऐसे एक पत्ते के साथ मेज़ पर खुला रखना जिससे उसकी जोड़ी बने। निष्क्रिय हाथ ऐसा नहीं कर सकता। आगे के नियम बताते हैं कि पत्ता कब उठाया जा सकता है।</translation>
     </message>
     <message>
         <source>You may never capture a face that you have discarded in this deal, nor one that you have played from your hand into a Cạ.</source>
@@ -1087,17 +1087,17 @@
     <message>
         <source>If you hold the face of the public card yourself, once, twice or three times, you can capture it only with one of these, as a Chắn. You may use one card of a pair or of three for it.</source>
         <comment>C6.2</comment>
-        <translation>अगर खुले पत्ते जैसा पत्ता आपके हाथ में है, एक, दो या तीन, तो उसे सिर्फ़ इन्हीं में से एक के साथ, Chắn के लिए उठाया जा सकता है। इसके लिए जोड़ी का या तीन में से एक पत्ता लगाया जा सकता है।</translation>
+        <translation>अगर खुले पत्ते जैसे एक, दो या तीन पत्ते आपके हाथ में हैं, तो उसे सिर्फ़ इन्हीं में से एक के साथ, Chắn के लिए, उठाया जा सकता है। इसके लिए जोड़ी का, या तीन में से एक पत्ता लगाया जा सकता है।</translation>
     </message>
     <message>
         <source>Otherwise you capture it as a Cạ, with a card of the same rank and another suit of which you hold an odd number. Of three alike you may give one and keep the pair; a pair or four alike are never broken.</source>
         <comment>C6.3</comment>
-        <translation>नहीं तो उसे Cạ के लिए उठाया जाता है, उसी रैंक पर दूसरे सूट के ऐसे पत्ते के साथ जो आपके हाथ में विषम संख्या में हो। तीन एक जैसों में से एक देकर जोड़ी रखी जा सकती है; जोड़ी या चार एक जैसे कभी नहीं तोड़े जाते।</translation>
+        <translation>नहीं तो उसे Cạ के लिए उठाया जाता है, उसी रैंक के, पर दूसरे सूट के ऐसे पत्ते के साथ जो आपके हाथ में विषम संख्या में हो। तीन एक जैसों में से एक देकर जोड़ी रखी जा सकती है; जोड़ी या चार एक जैसे कभी नहीं तोड़े जाते।</translation>
     </message>
     <message>
         <source>You may not capture a Cạ when either of its two faces is one that you have declined (C6.8).</source>
         <comment>C6.4</comment>
-        <translation>Cạ के लिए पत्ता नहीं उठाया जा सकता अगर उसके दो पत्तों में से कोई ऐसा हो जिसे आपने ठुकराया है (C6.8)।</translation>
+        <translation>अगर Cạ के दो पत्तों में से कोई भी ऐसा हो जिसे आपने ठुकराया है (C6.8), तो उस Cạ के लिए पत्ता नहीं उठाया जा सकता।</translation>
     </message>
     <message>
         <source>You may not capture a Cạ of a rank of which your hand already holds a Cạ, that is, two singles.</source>
@@ -1117,22 +1117,22 @@
     <message>
         <source>Once you have discarded two different suits of one rank, that is, both cards of a Cạ, you may not capture a Cạ any more in this deal.</source>
         <comment>C6.7</comment>
-        <translation>आपने एक रैंक के दो अलग-अलग सूटों के पत्ते, यानी किसी Cạ के दोनों पत्ते फेंक दिए हों, तो इस बाज़ी में Cạ के लिए और कोई पत्ता नहीं उठाया जा सकता।</translation>
+        <translation>अगर आपने एक रैंक के दो अलग-अलग सूटों के पत्ते, यानी किसी Cạ के दोनों पत्ते, फेंक दिए हैं, तो इस बाज़ी में Cạ के लिए और कोई पत्ता नहीं उठाया जा सकता।</translation>
     </message>
     <message>
         <source>If you are asked and pass although you could have captured the public card as a Chắn, you have &lt;b&gt;declined&lt;/b&gt; that face. From then on you may neither discard it nor use it in a Cạ that you capture. You may still capture it later as a Chắn. Passing a Chíu alone declines nothing, and neither does a pass where C6.1 or C6.9 would have forbidden the Chắn.</source>
         <comment>C6.8</comment>
-        <translation>अगर आपसे पूछा जाए और आपने पास किया, जबकि खुला पत्ता Chắn के लिए उठाया जा सकता था, तो आपने वैसे पत्ते को &lt;b&gt;ठुकराया&lt;/b&gt; है। इसके बाद उसे न फेंका जा सकता है, न उठाए जाने वाले Cạ में लगाया जा सकता है। उसे बाद में Chắn के लिए अब भी उठाया जा सकता है। सिर्फ़ Chíu पर पास करने से कुछ ठुकराया नहीं जाता, और न तब जब C6.1 या C6.9 वैसे भी उस Chắn की मनाही करते।</translation>
+        <translation>अगर आपसे पूछा जाए और आपने पास किया, जबकि खुला पत्ता Chắn के लिए उठाया जा सकता था, तो आपने वैसे पत्ते को &lt;b&gt;ठुकराया&lt;/b&gt; है। इसके बाद उसे न फेंका जा सकता है, न उठाए जाने वाले Cạ में लगाया जा सकता है। Chắn के लिए उसे बाद में भी उठाया जा सकता है। सिर्फ़ Chíu पर पास करने से कुछ ठुकराया नहीं जाता, और तब भी नहीं जब C6.1 या C6.9 के कारण वह Chắn वैसे भी मान्य न होता।</translation>
     </message>
     <message>
         <source>A capture is allowed only if you can discard a card afterwards. A Cạ that you are capturing already counts for this (C6.10).</source>
         <comment>C6.9</comment>
-        <translation>पत्ता तभी उठाया जा सकता है जब उसके बाद फेंकने लायक पत्ता हो। उठाया जा रहा Cạ इसमें पहले से गिना जाता है (C6.10)।</translation>
+        <translation>पत्ता तभी उठाया जा सकता है जब उसके बाद फेंकने लायक पत्ता बचे। उठाया जा रहा Cạ इसमें पहले से गिना जाता है (C6.10)।</translation>
     </message>
     <message>
         <source>What is not allowed is not offered to you, so nobody is ever fined for a mistake. All these limits, from C6.1 to C6.10, are only about ordinary captures and discards: they never stop a Chíu or a win, even a win with a declined face in a Cạ.</source>
         <comment>C6.11</comment>
-        <translation>जो मान्य नहीं, वह आपके सामने रखा ही नहीं जाता, इसलिए गलती पर किसी को दंड नहीं मिलता। C6.1 से C6.10 तक की ये सब सीमाएँ सिर्फ़ साधारण उठाने और फेंकने की हैं: वे Chíu या जीत को कभी नहीं रोकतीं, Cạ में ठुकराए हुए पत्ते वाली जीत को भी नहीं।</translation>
+        <translation>जो मान्य नहीं, वह आपके सामने रखा ही नहीं जाता, इसलिए गलती पर किसी को दंड नहीं मिलता। C6.1 से C6.10 तक की ये सब सीमाएँ सिर्फ़ साधारण ढंग से उठाने और फेंकने की हैं: वे Chíu या जीत को कभी नहीं रोकतीं, ऐसी जीत को भी नहीं जिसके Cạ में ठुकराया हुआ पत्ता हो।</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1141,7 +1141,7 @@
     <message>
         <source>You may discard a card if you hold an odd number of its face, one or three, and have not declined that face. Once you have captured a Cạ, there is one more limit: you may not discard a card when you have ever discarded another suit of its rank, before or after that capture. You may discard a face that you have just captured.</source>
         <comment>C6.10</comment>
-        <translation>पत्ता फेंका जा सकता है अगर वैसे पत्ते हाथ में विषम संख्या में हों, एक या तीन, और आपने उसे ठुकराया न हो। Cạ के लिए पत्ता उठाने के बाद एक और सीमा है: वह पत्ता नहीं फेंका जा सकता जिसकी रैंक का दूसरे सूट का पत्ता आपने कभी फेंका हो, उस उठाने से पहले या बाद में। जैसा पत्ता आपने अभी उठाया, वैसा फेंका जा सकता है।</translation>
+        <translation>पत्ता फेंका जा सकता है अगर वैसे पत्ते हाथ में विषम संख्या में हों, यानी एक या तीन, और आपने उसे ठुकराया न हो। Cạ के लिए पत्ता उठाने के बाद एक और सीमा है: वह पत्ता नहीं फेंका जा सकता जिसकी रैंक का दूसरे सूट का पत्ता आपने कभी फेंका हो, उस उठाने से पहले या बाद में। जैसा पत्ता अभी-अभी उठाया गया, वैसा फेंका जा सकता है।</translation>
     </message>
     <message>
         <source>You hold {2m}{2m} and {4s}{4s}{4s}. Of these you may discard {4s}, which leaves a pair, but not {2m}, which would break one.</source>
@@ -1155,7 +1155,7 @@
     <message>
         <source>If you hold exactly three cards of the face of the public card, you may claim it with a &lt;b&gt;Chíu&lt;/b&gt;, in turn or out of turn, whether it is a discard or a stock card. The four cards lie open and count as two Chắn. A dead hand may not.</source>
         <comment>C7.1</comment>
-        <translation>अगर आपके हाथ में खुले पत्ते जैसे ठीक तीन पत्ते हैं, तो उस पर &lt;b&gt;Chíu&lt;/b&gt; का दावा किया जा सकता है, अपनी बारी में या बारी से पहले, चाहे वह फेंका हुआ पत्ता हो या गड्डी का। चारों पत्ते खुले रहते हैं और दो Chắn गिने जाते हैं। निष्क्रिय हाथ ऐसा नहीं कर सकता।</translation>
+        <translation>अगर आपके हाथ में खुले पत्ते जैसे ठीक तीन पत्ते हैं, तो उस पर &lt;b&gt;Chíu&lt;/b&gt; का दावा किया जा सकता है, अपनी बारी में या बारी से पहले, चाहे वह फेंका हुआ पत्ता हो या गड्डी का। चारों पत्ते मेज़ पर खुले रहते हैं और दो Chắn गिने जाते हैं। निष्क्रिय हाथ ऐसा नहीं कर सकता।</translation>
     </message>
     <message>
         <source>You never claim your own discard.</source>
@@ -1165,17 +1165,17 @@
     <message>
         <source>If the fourth card completes your hand, you may win with it at once, even when it is a discard (C8.3). A Chíu without winning is possible whenever you have a card that you may discard afterwards; you discard it at once.</source>
         <comment>C7.3</comment>
-        <translation>अगर चौथा पत्ता आपका हाथ पूरा करे, तो उससे तुरंत जीता जा सकता है, चाहे वह फेंका हुआ पत्ता ही हो (C8.3)। बिना जीते Chíu तब हो सकता है जब बाद में फेंकने लायक पत्ता हो; उसे तुरंत फेंका जाता है।</translation>
+        <translation>अगर चौथा पत्ता आपका हाथ पूरा करे, तो उससे तुरंत जीता जा सकता है, चाहे वह फेंका हुआ पत्ता ही हो (C8.3)। बिना जीते Chíu तभी हो सकता है जब उसके बाद फेंकने लायक पत्ता हो; वह तुरंत फेंका जाता है।</translation>
     </message>
     <message>
         <source>If you make the Chíu at your own door, it is in turn, and your discard goes to the next player as C5.2 says.</source>
         <comment>C7.4</comment>
-        <translation>अपने ही द्वार पर किया गया Chíu बारी में है, और आपका फेंका हुआ पत्ता C5.2 के अनुसार अगले खिलाड़ी के पास जाता है।</translation>
+        <translation>अपने ही द्वार पर किया गया Chíu अपनी बारी में है, और उसके बाद फेंका गया पत्ता C5.2 के अनुसार अगले खिलाड़ी के पास जाता है।</translation>
     </message>
     <message>
         <source>A Chíu by anybody else is out of turn. The discard after it is &lt;b&gt;returned&lt;/b&gt;: it takes the place of the claimed card at the same door. Anybody but the one who discarded it may claim it with a Chíu or win by a Chíu; then the player at that door captures it or turns up the next stock card. Nobody else is asked for an ordinary capture of it, and the turn does not jump to the player after the one who made the Chíu.</source>
         <comment>C7.5</comment>
-        <translation>किसी और का Chíu बारी से पहले का है। उसके बाद फेंका गया पत्ता &lt;b&gt;लौटाया&lt;/b&gt; जाता है: वह उसी द्वार पर उठाए गए पत्ते की जगह लेता है। फेंकने वाले को छोड़कर कोई भी उस पर Chíu का दावा कर सकता है या Chíu से जीत सकता है; फिर उस द्वार वाला खिलाड़ी उसे उठाता है या गड्डी का अगला पत्ता खोलता है। साधारण ढंग से उठाने के लिए और किसी से नहीं पूछा जाता, और बारी Chíu करने वाले के बाद के खिलाड़ी तक नहीं कूदती।</translation>
+        <translation>दूसरे के द्वार पर किया गया Chíu बारी से पहले का है। उसके बाद फेंका गया पत्ता &lt;b&gt;लौटाया&lt;/b&gt; जाता है: वह उसी द्वार पर उठाए गए पत्ते की जगह लेता है। फेंकने वाले को छोड़कर कोई भी उस पर Chíu का दावा कर सकता है या Chíu से जीत सकता है; फिर उस द्वार वाला खिलाड़ी उसे उठाता है या गड्डी का अगला पत्ता खोलता है। साधारण ढंग से उठाने के लिए और किसी से नहीं पूछा जाता, और बारी Chíu करने वाले के अगले खिलाड़ी के पास नहीं चली जाती।</translation>
     </message>
     <message>
         <source>Scoring and ending</source>
@@ -1188,12 +1188,12 @@
     <message>
         <source>You may win on any stock card that is turned up, at any gate, if your cards make a winning hand with it. If that card is Chi chi, the hand must have exactly six Chắn and four Cạ. A dead hand never wins.</source>
         <comment>C8.2</comment>
-        <translation>गड्डी के किसी भी खुले पत्ते से, किसी भी द्वार पर, जीता जा सकता है अगर उसके साथ आपके पत्तों से जीतने वाला हाथ बने। अगर वह पत्ता Chi chi है, तो ठीक छह Chắn और चार Cạ चाहिए। निष्क्रिय हाथ कभी नहीं जीतता।</translation>
+        <translation>गड्डी से खुले किसी भी पत्ते से, किसी भी द्वार पर, जीता जा सकता है अगर उसके साथ आपके पत्तों से जीतने वाला हाथ बने। अगर वह पत्ता Chi chi है, तो ठीक छह Chắn और चार Cạ चाहिए। निष्क्रिय हाथ कभी नहीं जीतता।</translation>
     </message>
     <message>
         <source>A discard does not win, with one exception: if you hold three of its face and the fourth completes your hand, you may win by Chíu. If the face is Chi chi, the hand must again have exactly six Chắn and four Cạ.</source>
         <comment>C8.3</comment>
-        <translation>फेंके हुए पत्ते से जीत नहीं होती, एक अपवाद को छोड़कर: अगर आपके हाथ में वैसे तीन पत्ते हैं और चौथा हाथ पूरा करता है, तो Chíu से जीता जा सकता है। अगर वह Chi chi है, तो फिर ठीक छह Chắn और चार Cạ चाहिए।</translation>
+        <translation>फेंके हुए पत्ते से जीत नहीं होती, एक अपवाद को छोड़कर: अगर आपके हाथ में वैसे तीन पत्ते हैं और चौथे से हाथ पूरा होता है, तो Chíu से जीता जा सकता है। अगर वह Chi chi है, तो यहाँ भी ठीक छह Chắn और चार Cạ चाहिए।</translation>
     </message>
     <message>
         <source>Table option</source>
@@ -1202,7 +1202,7 @@
     <message>
         <source>A table may count the Tôm set with {3s} in place of {3c}, that is {3m}{3s}{7c}, as many players in Vietnam do. This option is off unless you turn it on.</source>
         <comment>C10.1</comment>
-        <translation>मेज़ पर Tôm में {3c} की जगह {3s} गिना जा सकता है, यानी {3m}{3s}{7c}, जैसा वियतनाम के बहुत-से खिलाड़ी करते हैं। यह विकल्प तब तक बंद है जब तक उसे चालू न किया जाए।</translation>
+        <translation>मेज़ पर Tôm में {3c} की जगह {3s} गिना जा सकता है, यानी {3m}{3s}{7c}, जैसा वियतनाम के बहुत-से खिलाड़ी मानते हैं। यह विकल्प तब तक बंद है जब तक उसे चालू न किया जाए।</translation>
     </message>
     <message>
         <source>Ù chì</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Won on a stock card that the winner turned up at their own gate. Never for a win by Chíu on a discard or on a returned card.</source>
-        <translation>गड्डी के ऐसे पत्ते से जीत जो विजेता ने अपने ही द्वार पर खोला। फेंके हुए या लौटाए हुए पत्ते पर Chíu से जीत में कभी नहीं।</translation>
+        <translation>गड्डी के ऐसे पत्ते से जीत जो विजेता ने अपने ही द्वार पर खोला। फेंके हुए या लौटाए हुए पत्ते पर Chíu से जीतने पर कभी नहीं।</translation>
     </message>
     <message>
         <source>Thiên ù</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>For each face of which four were in the opening hand.</source>
-        <translation>ऐसे हर पत्ते के लिए जिसके चारों बँटे पत्तों में थे।</translation>
+        <translation>ऐसे हर पत्ते के लिए जिसके चारों पत्ते बँटे पत्तों में थे।</translation>
     </message>
     <message>
         <source>Chíu ù</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>The winning card is the fourth of a face of which the opening hand held exactly three and the hand still holds three.</source>
-        <translation>जिताने वाला पत्ता ऐसे तीन पत्तों का चौथा है जो बँटे पत्तों में ठीक तीन थे और तीनों अब भी हाथ में हैं।</translation>
+        <translation>जिताने वाला पत्ता वैसा चौथा है: बँटे पत्तों में वैसे ठीक तीन थे, और तीनों अब भी हाथ में हैं।</translation>
     </message>
     <message>
         <source>Bòn</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>For each face of which the opening hand held exactly two and the won hand has two Chắn.</source>
-        <translation>ऐसे हर पत्ते के लिए जो बँटे पत्तों में ठीक दो थे और जिसके जीतने वाले हाथ में दो Chắn हैं।</translation>
+        <translation>ऐसे हर पत्ते के लिए जो बँटे पत्तों में ठीक दो थे और जिसके जीते हुए हाथ में दो Chắn हैं।</translation>
     </message>
     <message>
         <source>Bạch định</source>
@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>Four Chi chi, and all other cards are black.</source>
-        <translation>चार Chi chi, और बाकी सब पत्ते काले हैं।</translation>
+        <translation>चार Chi chi, और बाकी सभी पत्ते काले हैं।</translation>
     </message>
     <message>
         <source>Thập thành</source>
@@ -1307,7 +1307,7 @@
     <message>
         <source>The score looks at the twenty cards of the won hand, the winning card among them. It is shown item by item: each bonus, which of its values was used, and the total.</source>
         <comment>C9.7</comment>
-        <translation>अंक जीतने वाले हाथ के बीस पत्तों पर गिने जाते हैं, जिनमें जिताने वाला पत्ता भी है। वे एक-एक करके दिखाए जाते हैं: हर बोनस, उसके कौन से अंक लगे, और कुल।</translation>
+        <translation>अंक जीते हुए हाथ के बीस पत्तों पर गिने जाते हैं, जिनमें जिताने वाला पत्ता भी है। वे एक-एक करके दिखाए जाते हैं: हर बोनस, उसके कौन-से अंक लगे, और कुल।</translation>
     </message>
     <message>
         <source>Each bonus has a &lt;b&gt;main value&lt;/b&gt; and a smaller value, its &lt;b&gt;dịch&lt;/b&gt;. Tôm and Lèo count for every set, Thiên khai and Bòn for every face, the others once.</source>
@@ -1342,7 +1342,7 @@
     <message>
         <source>With bonuses, the one with the highest main value counts with that, and every other with its dịch; each further set of Tôm or Lèo is another bonus. If two main values are equal, the bonus with the higher dịch counts as the main one.</source>
         <comment>C9.3</comment>
-        <translation>बोनस हों तो सबसे ज़्यादा मुख्य अंक वाला बोनस उनसे गिना जाता है, और बाकी हर एक अपने dịch से; Tôm या Lèo का हर अगला सेट एक और बोनस है। अगर दो के मुख्य अंक बराबर हों, तो जिसका dịch ज़्यादा है, वह मुख्य माना जाता है।</translation>
+        <translation>बोनस हों, तो जिस बोनस के मुख्य अंक सबसे ज़्यादा हों, उसके मुख्य अंक गिने जाते हैं, और बाकी हर बोनस का dịch; Tôm या Lèo का हर अगला सेट एक और बोनस है। अगर दो के मुख्य अंक बराबर हों, तो जिसका dịch ज़्यादा है, वह मुख्य माना जाता है।</translation>
     </message>
     <message>
         <source>A win with Ù chì and one Tôm: the Tôm counts 4, the Ù chì 1, together 5.</source>
@@ -1367,7 +1367,7 @@
     <message>
         <source>The score sheet has one line for each bonus counted, so two sets of Tôm are two lines, in the order of the table of C9.1. If two bonuses are equal in both values, the first of them is the main one. With Thập thành every line is a main one, and an Ù xuông is a single line of 2.</source>
         <comment>C9.8</comment>
-        <translation>स्कोर में हर गिने गए बोनस की एक पंक्ति होती है, इसलिए Tôm के दो सेट दो पंक्तियाँ हैं, C9.1 की तालिका के क्रम में। अगर दो बोनस के दोनों अंक बराबर हों, तो पहला मुख्य है। Thập thành के साथ हर पंक्ति मुख्य है, और Ù xuông 2 की एक ही पंक्ति है।</translation>
+        <translation>स्कोर में गिने गए हर बोनस की एक पंक्ति होती है, C9.1 की तालिका के क्रम में; यानी Tôm के दो सेट दो पंक्तियाँ हैं। अगर दो बोनस के दोनों अंक बराबर हों, तो पहला मुख्य है। Thập thành के साथ हर पंक्ति मुख्य है, और Ù xuông 2 अंकों की एक ही पंक्ति है।</translation>
     </message>
     <message>
         <source>Each of the three losers pays the score to the winner, who so gets three times as much. After a draw nobody pays.</source>
@@ -1379,7 +1379,7 @@
     <name>Command line</name>
     <message>
         <source>An offline library of East Asian card games. Without a command the window opens.</source>
-        <translation>पूर्वी एशिया के पत्तों के खेलों का संग्रह, बिना इंटरनेट। बिना आदेश के खिड़की खुलती है।</translation>
+        <translation>पूर्वी एशिया के पत्तों के खेलों का संग्रह, जो बिना इंटरनेट चलता है। बिना आदेश के विंडो खुलती है।</translation>
     </message>
     <message>
         <source>commands</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>compare AI players: each deck is dealt once for every rotation of the seats</source>
-        <translation>एआई खिलाड़ियों की तुलना करें: हर गड्डी सीटों के हर घुमाव पर एक बार बाँटी जाती है</translation>
+        <translation>एआई खिलाड़ियों की तुलना करें: वही पत्ते सीटों के हर क्रम में एक-एक बार बाँटे जाते हैं</translation>
     </message>
     <message>
         <source>keep the deals in this file; the same call goes on where it ended</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>open the window with a deal record</source>
-        <translation>बाज़ी के रिकॉर्ड के साथ खिड़की खोलें</translation>
+        <translation>बाज़ी के रिकॉर्ड के साथ विंडो खोलें</translation>
     </message>
     <message>
         <source>write the deal records to this file, one a line</source>
@@ -1499,11 +1499,11 @@
     </message>
     <message>
         <source>a shared deal says its table options itself</source>
-        <translation>साझा की गई बाज़ी मेज़ के विकल्प खुद बताती है</translation>
+        <translation>साझा की गई बाज़ी में मेज़ के विकल्प पहले से होते हैं</translation>
     </message>
     <message>
         <source>No window can open here (%1). Without one these commands work: play, replay, simulate.</source>
-        <translation>यहाँ खिड़की नहीं खुल सकती (%1)। उसके बिना ये आदेश चलते हैं: play, replay, simulate।</translation>
+        <translation>यहाँ विंडो नहीं खुल सकती (%1)। उसके बिना ये आदेश चलते हैं: play, replay, simulate।</translation>
     </message>
 </context>
 <context>
@@ -1581,8 +1581,8 @@
     <message numerus="yes">
         <source>%n card(s) to exchange before it waits</source>
         <translation>
-            <numerusform>एक पत्ते की कमी तक %n पत्ता बदलना है</numerusform>
-            <numerusform>एक पत्ते की कमी तक %n पत्ते बदलने हैं</numerusform>
+            <numerusform>%n पत्ता बदलने पर एक पत्ते की कमी रहेगी</numerusform>
+            <numerusform>%n पत्ते बदलने पर एक पत्ते की कमी रहेगी</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1595,43 +1595,43 @@
     <message numerus="yes">
         <source>It wins the deal: %n point(s) from each opponent.</source>
         <translation>
-            <numerusform>बाज़ी जीती जाती है: हर विरोधी से %n अंक।</numerusform>
-            <numerusform>बाज़ी जीती जाती है: हर विरोधी से %n अंक।</numerusform>
+            <numerusform>इससे बाज़ी जीती जाती है: हर विरोधी से %n अंक।</numerusform>
+            <numerusform>इससे बाज़ी जीती जाती है: हर विरोधी से %n अंक।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The hand then waits for: %1 (%n card(s) unseen).</source>
         <translation>
-            <numerusform>तब हाथ को इंतज़ार होगा: %1 (%n पत्ता अभी दिखा नहीं)।</numerusform>
-            <numerusform>तब हाथ को इंतज़ार होगा: %1 (%n पत्ते अभी दिखे नहीं)।</numerusform>
+            <numerusform>तब हाथ को इनका इंतज़ार रहेगा: %1 (ऐसा %n पत्ता अब तक नहीं दिखा)।</numerusform>
+            <numerusform>तब हाथ को इनका इंतज़ार रहेगा: %1 (ऐसे %n पत्ते अब तक नहीं दिखे)।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings the hand nearer: %n card(s) to exchange before it waits.</source>
         <translation>
-            <numerusform>हाथ पास आता है: एक पत्ते की कमी तक %n पत्ता बदलना है।</numerusform>
-            <numerusform>हाथ पास आता है: एक पत्ते की कमी तक %n पत्ते बदलने हैं।</numerusform>
+            <numerusform>इससे हाथ जीत के पास आता है: %n पत्ता और बदलने पर एक पत्ते की कमी रहेगी।</numerusform>
+            <numerusform>इससे हाथ जीत के पास आता है: %n पत्ते और बदलने पर एक पत्ते की कमी रहेगी।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes the hand back: %n card(s) to exchange before it waits.</source>
         <translation>
-            <numerusform>हाथ दूर जाता है: एक पत्ते की कमी तक %n पत्ता बदलना है।</numerusform>
-            <numerusform>हाथ दूर जाता है: एक पत्ते की कमी तक %n पत्ते बदलने हैं।</numerusform>
+            <numerusform>इससे हाथ जीत से दूर जाता है: %n पत्ता बदलने पर एक पत्ते की कमी रहेगी।</numerusform>
+            <numerusform>इससे हाथ जीत से दूर जाता है: %n पत्ते बदलने पर एक पत्ते की कमी रहेगी।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These would then help: %1 (%n card(s) unseen).</source>
         <translation>
-            <numerusform>तब ये काम आएँगे: %1 (%n पत्ता अभी दिखा नहीं)।</numerusform>
-            <numerusform>तब ये काम आएँगे: %1 (%n पत्ते अभी दिखे नहीं)।</numerusform>
+            <numerusform>तब ये काम आएँगे: %1 (ऐसा %n पत्ता अब तक नहीं दिखा)।</numerusform>
+            <numerusform>तब ये काम आएँगे: %1 (ऐसे %n पत्ते अब तक नहीं दिखे)।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unseen card(s) would then help the hand.</source>
         <translation>
-            <numerusform>तब बिना दिखा %n पत्ता हाथ के काम आएगा।</numerusform>
-            <numerusform>तब बिना दिखे %n पत्ते हाथ के काम आएँगे।</numerusform>
+            <numerusform>तब अब तक न दिखे पत्तों में से %n हाथ के काम आएगा।</numerusform>
+            <numerusform>तब अब तक न दिखे पत्तों में से %n हाथ के काम आएँगे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>Thirty faces, four copies of each. The label at the head has the suit on the left and the rank on the right; at the foot it is turned round. The suits are Coins, Strings of coins and Myriads, each from 1 to 9. Beside them stand three honors: Ông cụ, Thang thang and Chi chi.</source>
-        <translation>तीस तरह के पत्ते, हर एक के चार। ऊपर की पट्टी पर बाईं ओर सूट है और दाईं ओर रैंक; नीचे की पट्टी उलटी है। सूट हैं सिक्के, सिक्कों की लड़ियाँ और अयुत, हर एक 1 से 9 तक। इनके साथ बिना सूट के तीन पत्ते हैं: Ông cụ, Thang thang और Chi chi।</translation>
+        <translation>तीस तरह के पत्ते, हर एक के चार। ऊपर की पट्टी पर बाईं ओर सूट है और दाईं ओर रैंक; नीचे वही पट्टी उलटी है। सूट हैं सिक्के, सिक्कों की लड़ियाँ और अयुत, हर एक 1 से 9 तक। इनके साथ बिना सूट के तीन पत्ते हैं: Ông cụ, Thang thang और Chi chi।</translation>
     </message>
     <message>
         <source>The suits are those of the Chinese money cards. How Tổ Tôm began is not known; in the 19th century it was much loved in Vietnam, above all by the upper class.</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>The pictures have nothing to do with suit or rank. Under French rule the printers A. Camoin &amp; Cie of Marseille dressed the deck in Japanese costumes of the Edo period; a carp, peaches, a pavilion and a boat stand among the people. The woodcuts here are our own, of the same subjects. Seven of them bear a red stamp.</source>
-        <translation>चित्रों का सूट या रैंक से कोई संबंध नहीं है। फ़्रांसीसी शासन में मार्से के छापेखाने A. Camoin &amp; Cie ने आकृतियों को एदो काल के जापानी कपड़े पहनाए; लोगों के बीच एक कार्प मछली, आड़ू, एक मंडप और एक नाव हैं। यहाँ की काष्ठ-छपाई हमारी अपनी है, उन्हीं विषयों पर। उनमें से सात पर लाल मुहर है।</translation>
+        <translation>चित्रों का सूट या रैंक से कोई संबंध नहीं है। फ़्रांसीसी शासन के दिनों में मार्से के छापेखाने A. Camoin &amp; Cie ने आकृतियों को एदो काल के जापानी कपड़े पहनाए; लोगों के बीच एक कार्प मछली, आड़ू, एक मंडप और एक नाव भी हैं। यहाँ के काष्ठचित्र हमारे अपने हैं, उन्हीं विषयों पर। उनमें से सात पर लाल मुहर है।</translation>
     </message>
     <message>
         <source>Twenty faces, four copies of each: the numbers from 1 to 10, once in the everyday Chinese numerals and once in the formal ones, which are written on checks and bills. The everyday numerals are the small cards, the formal ones the large cards. 2, 7 and 10 are red.</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>The numeral stands at the head and, turned round, at the foot. The two seals between them repeat it in everyday writing: on white for the small cards, on a solid ground for the large ones. Seals and vine are our own choice.</source>
-        <translation>अंक ऊपर है और, उलटा, नीचे भी। बीच की दो मुहरें उसे रोज़मर्रा की लिखावट में दोहराती हैं: छोटे पत्तों पर सफ़ेद ज़मीन पर, बड़े पत्तों पर भरी हुई ज़मीन पर। मुहरें और बेल हमारी अपनी पसंद हैं।</translation>
+        <translation>अंक ऊपर है और, उलटा, नीचे भी। बीच की दो मुहरें उसे रोज़मर्रा की लिखावट में दोहराती हैं: छोटे पत्तों पर सफ़ेद ज़मीन में, बड़े पत्तों पर भरी हुई ज़मीन में। मुहरें और बेल हमारी अपनी पसंद हैं।</translation>
     </message>
     <message>
         <source>Thirty faces, four copies of each, and five lucky cards. Coins, Strings of coins and Myriads run from 1 to 9; Thousand, White Flower and Red Flower are the honors. The rank stands on the left of the label, the suit on the right.</source>
@@ -1839,11 +1839,11 @@
     </message>
     <message>
         <source>The cards belong to Nantong and the towns around it and are hardly known elsewhere. They are told to be as old as the Tang dynasty, or as the end of the Yuan; there is no proof. Since 2014 the game is on the city’s list of intangible heritage.</source>
-        <translation>ये पत्ते नानतोंग और उसके आस-पास के कस्बों के हैं और कहीं और मुश्किल से जाने जाते हैं। इन्हें तांग वंश जितना पुराना, या युआन वंश के अंत का बताया जाता है; इसका कोई प्रमाण नहीं है। 2014 से यह खेल शहर की अमूर्त धरोहरों की सूची में है।</translation>
+        <translation>ये पत्ते नानतोंग और उसके आस-पास के कस्बों के हैं, और कहीं इन्हें शायद ही कोई जानता हो। कहा जाता है कि ये तांग वंश जितने, या युआन वंश के अंत जितने पुराने हैं; इसका कोई प्रमाण नहीं है। 2014 से यह खेल शहर की अमूर्त धरोहरों की सूची में है।</translation>
     </message>
     <message>
         <source>A figure stands at the head, number and suit fill the field below it. The people on the Myriads from 1 to 7 are those of the tradition, as are Liu Haichan, the qilin, the tortoise, the spirit of the clam and the Eight Immortals somewhere in the deck. Which of them stands where, and all the other pictures, are our own choice.</source>
-        <translation>ऊपर एक आकृति है, नीचे की जगह में संख्या और सूट हैं। 1 से 7 तक के अयुत पर बने लोग परंपरा के हैं, और लियू हाईछान, छीलिन, कछुआ, सीप की आत्मा तथा गड्डी में कहीं-कहीं आठ अमर भी। कौन किस पत्ते पर है, और बाकी सभी चित्र, हमारी अपनी पसंद हैं।</translation>
+        <translation>ऊपर एक आकृति है, नीचे की जगह में संख्या और सूट हैं। 1 से 7 तक के अयुत पर बने लोग परंपरा के हैं, और लियू हाईछान, छीलिन, कछुआ, सीप की आत्मा तथा आठ अमर भी, जो गड्डी में कहीं-कहीं मिलते हैं। उनमें से कौन किस पत्ते पर है, यह और बाकी सभी चित्र हमारी अपनी पसंद हैं।</translation>
     </message>
     <message>
         <source>Chắn is played with 100 of the 120 cards: ranks 2 to 9 and Chi chi. The other faces have dots under their names.</source>
@@ -2007,11 +2007,11 @@
     </message>
     <message>
         <source>With 100 of the Tổ Tôm cards, complete ten pairs, at least six of them pairs of identical cards.</source>
-        <translation>Tổ Tôm के 120 में से 100 पत्तों से दस जोड़ियाँ पूरी करें, जिनमें कम से कम छह जोड़ियाँ एक जैसे पत्तों की हों।</translation>
+        <translation>Tổ Tôm के 100 पत्तों से दस जोड़ियाँ पूरी करें, जिनमें कम से कम छह जोड़ियाँ एक जैसे पत्तों की हों।</translation>
     </message>
     <message>
         <source>Complete seven groups worth at least 15 huxi with a card from the stock. Three alike turned up by yourself are forced; what you pass you cannot take later.</source>
-        <translation>गड्डी के पत्ते से कम से कम 15 huxi के सात समूह पूरे करें। अपनी खींच से बनी तिकड़ी अनिवार्य है; जिस पत्ते पर पास किया, उसे बाद में नहीं उठाया जा सकता।</translation>
+        <translation>गड्डी के पत्ते से कम से कम 15 huxi के सात समूह पूरे करें। खुद खोले गए पत्ते से बनी तिकड़ी अनिवार्य है; जिस पत्ते पर पास किया, वह बाद में नहीं उठाया जा सकता।</translation>
     </message>
     <message>
         <source>Draw and discard, claim pungs and kongs but no runs, and win with seven groups and a pair. Two indicators raise the values; all three players settle their differences in hu.</source>
@@ -2156,7 +2156,7 @@
     </message>
     <message>
         <source>Waits for a card after a discard</source>
-        <translation>पत्ता फेंकने के बाद एक पत्ते की कमी</translation>
+        <translation>पत्ता फेंकने पर एक पत्ते की कमी</translation>
     </message>
 </context>
 <context>
@@ -2403,19 +2403,19 @@
     </message>
     <message>
         <source>You win on %2</source>
-        <translation>%2 से आपकी जीत हुई</translation>
+        <translation>आपकी जीत हुई: %2</translation>
     </message>
     <message>
         <source>%1 wins on %2</source>
-        <translation>%2 से %1 की जीत हुई</translation>
+        <translation>%1 की जीत हुई: %2</translation>
     </message>
     <message>
         <source>You claim %2: Chíu</source>
-        <translation>आपने %2 पर Chíu का दावा किया</translation>
+        <translation>आपने Chíu का दावा किया: %2</translation>
     </message>
     <message>
         <source>%1 claims %2: Chíu</source>
-        <translation>%1 ने %2 पर Chíu का दावा किया</translation>
+        <translation>%1 ने Chíu का दावा किया: %2</translation>
     </message>
     <message>
         <source>You take %2: peng</source>
@@ -2435,19 +2435,19 @@
     </message>
     <message>
         <source>You claim %2: pung</source>
-        <translation>आपने %2 पर pung का दावा किया</translation>
+        <translation>आपने pung का दावा किया: %2</translation>
     </message>
     <message>
         <source>%1 claims %2: pung</source>
-        <translation>%1 ने %2 पर pung का दावा किया</translation>
+        <translation>%1 ने pung का दावा किया: %2</translation>
     </message>
     <message>
         <source>You claim %2: kong</source>
-        <translation>आपने %2 पर kong का दावा किया</translation>
+        <translation>आपने kong का दावा किया: %2</translation>
     </message>
     <message>
         <source>%1 claims %2: kong</source>
-        <translation>%1 ने %2 पर kong का दावा किया</translation>
+        <translation>%1 ने kong का दावा किया: %2</translation>
     </message>
     <message>
         <source>You win</source>
@@ -2522,7 +2522,7 @@
     </message>
     <message>
         <source>No browser opens %1.</source>
-        <translation>कोई ब्राउज़र %1 नहीं खोलता।</translation>
+        <translation>%1 किसी ब्राउज़र में नहीं खुल सका।</translation>
     </message>
     <message>
         <source>A deal of %1 is waiting.</source>
@@ -2639,7 +2639,7 @@
     </message>
     <message>
         <source>&amp;Latin indices on the cards</source>
-        <translation>पत्तों पर लैटिन सूचक (&amp;L)</translation>
+        <translation>पत्तों पर संक्षिप्त नाम (&amp;L)</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -2797,12 +2797,12 @@
     </message>
     <message>
         <source>Three people play, each for themselves. You build a hand of groups, and the deal ends when somebody completes one. But every hand is worth something, also those of the losers, and the players settle the differences. A win does not promise the highest total.</source>
-        <translation>तीन लोग खेलते हैं, हर कोई अपने लिए। आप समूहों से हाथ बनाते हैं, और बाज़ी तब खत्म होती है जब किसी का हाथ पूरा हो जाए। पर हर हाथ का कुछ मूल्य है, हारने वालों का भी, और खिलाड़ी अंतर का हिसाब करते हैं। जीत से सबसे ज़्यादा कुल पक्का नहीं होता।</translation>
+        <translation>तीन लोग खेलते हैं, हर कोई अपने लिए। लक्ष्य है समूहों से हाथ बनाना, और बाज़ी तब खत्म होती है जब किसी का हाथ पूरा हो जाए। पर हर हाथ का कुछ मूल्य होता है, हारने वालों का भी, और खिलाड़ी आपस में अंतर का हिसाब करते हैं। जीतने पर सबसे ज़्यादा कुल मिलेगा, यह पक्का नहीं।</translation>
     </message>
     <message>
         <source>A winning hand is seven groups and one pair. The groups that you have declared, opening declarations, pungs and kongs, count among the seven; Tiandi Hezi (N4.5) does not.</source>
         <comment>N2.4</comment>
-        <translation>जीतने वाला हाथ सात समूह और एक जोड़ी है। घोषित समूह – शुरुआती घोषणाएँ, pung और kong – सात में गिने जाते हैं; Tiandi Hezi (N4.5) नहीं।</translation>
+        <translation>जीतने वाले हाथ में सात समूह और एक जोड़ी होती है। घोषित समूह – शुरुआती घोषणाएँ, pung और kong – सात में गिने जाते हैं; Tiandi Hezi (N4.5) नहीं।</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -2815,7 +2815,7 @@
     <message>
         <source>The deck has 125 cards: thirty faces with four copies each, and five lucky cards, Fortune, Prosperity, Longevity, Joy and Wealth, of which there is one each. The thirty faces are the ranks 1 to 9 in Myriads, Strings and Coins, and the Thousand, the White Flower and the Red Flower. The game is played with these 120 cards; the lucky cards stay out.</source>
         <comment>N1.1</comment>
-        <translation>गड्डी में 125 पत्ते हैं: तीस तरह के, हर एक के चार, और पाँच शुभ पत्ते – सौभाग्य, समृद्धि, दीर्घायु, आनंद और धन – हर एक का एक। तीस तरह के पत्ते हैं अयुत, लड़ी और सिक्के की रैंक 1 से 9, तथा हज़ार, सफ़ेद फूल और लाल फूल। खेल इन्हीं 120 पत्तों से होता है; शुभ पत्ते अलग रहते हैं।</translation>
+        <translation>पूरी गड्डी में 125 पत्ते हैं: तीस तरह के, हर एक के चार, और पाँच शुभ पत्ते – सौभाग्य, समृद्धि, दीर्घायु, आनंद और धन – हर एक का एक। तीस तरह के पत्ते हैं अयुत, लड़ी और सिक्के की रैंक 1 से 9, तथा हज़ार, सफ़ेद फूल और लाल फूल। खेल इन्हीं 120 पत्तों से होता है; शुभ पत्ते बाहर रहते हैं।</translation>
     </message>
     <message>
         <source>The &lt;b&gt;four old generals&lt;/b&gt; are {thousand} {white} {red} and {9s}. Every other face is an &lt;b&gt;ordinary&lt;/b&gt; one.</source>
@@ -2829,7 +2829,7 @@
     <message>
         <source>Three ranks in a row of one suit are a &lt;b&gt;run&lt;/b&gt;, three cards of one face a &lt;b&gt;triplet&lt;/b&gt;. A triplet made with a claimed discard is a &lt;b&gt;pung&lt;/b&gt;. Four cards of one face that you declare are a &lt;b&gt;kong&lt;/b&gt;. Two cards of one face are a &lt;b&gt;pair&lt;/b&gt;.</source>
         <comment>N2.1</comment>
-        <translation>एक सूट की लगातार तीन रैंक &lt;b&gt;क्रम&lt;/b&gt; है, तीन एक जैसे पत्ते &lt;b&gt;तिकड़ी&lt;/b&gt;। दावे से लिए गए फेंके हुए पत्ते से बनी तिकड़ी &lt;b&gt;pung&lt;/b&gt; है। चार एक जैसे पत्ते जिनकी घोषणा हो, &lt;b&gt;kong&lt;/b&gt; हैं। दो एक जैसे पत्ते &lt;b&gt;जोड़ी&lt;/b&gt; हैं।</translation>
+        <translation>एक सूट की लगातार तीन रैंक के पत्ते &lt;b&gt;क्रम&lt;/b&gt; हैं, तीन एक जैसे पत्ते &lt;b&gt;तिकड़ी&lt;/b&gt;। दावे से उठाए गए फेंके हुए पत्ते से बनी तिकड़ी &lt;b&gt;pung&lt;/b&gt; है। चार एक जैसे पत्ते जिनकी घोषणा हो, &lt;b&gt;kong&lt;/b&gt; हैं। दो एक जैसे पत्ते &lt;b&gt;जोड़ी&lt;/b&gt; हैं।</translation>
     </message>
     <message>
         <source>A run</source>
@@ -2856,12 +2856,12 @@
     <message>
         <source>The first dealer is chosen at random. The dealer gets 23 cards, the others 22 each. Two cards, the &lt;b&gt;indicators&lt;/b&gt;, are turned face up and stay out of play. The remaining 51 cards are the stock. Cards are drawn from its front, and replacements from its back.</source>
         <comment>N3.1</comment>
-        <translation>पहला डीलर किस्मत से चुना जाता है। डीलर को 23 पत्ते मिलते हैं, बाकी को 22-22। दो पत्ते, &lt;b&gt;सूचक पत्ते&lt;/b&gt;, खोलकर रखे जाते हैं और खेल से बाहर रहते हैं। बचे हुए 51 पत्ते गड्डी हैं। पत्ते उसके आगे से खींचे जाते हैं, और बदले के पत्ते पीछे से।</translation>
+        <translation>पहला डीलर संयोग से चुना जाता है। डीलर को 23 पत्ते मिलते हैं, बाकी को 22-22। दो पत्ते, &lt;b&gt;सूचक पत्ते&lt;/b&gt;, खोलकर रखे जाते हैं और खेल से बाहर रहते हैं। बचे हुए 51 पत्तों की गड्डी बनती है। पत्ते उसके आगे से खींचे जाते हैं, और बदले के पत्ते पीछे से।</translation>
     </message>
     <message>
         <source>“Next deal” passes the deal to the next seat. “Restart” draws a new dealer at random.</source>
         <comment>N3.2</comment>
-        <translation>“अगली बाज़ी” में अगली सीट बाँटती है। “फिर से शुरू करें” नया डीलर किस्मत से चुनता है।</translation>
+        <translation>“अगली बाज़ी” में अगली सीट डीलर बनती है। “फिर से शुरू करें” में नया डीलर संयोग से चुना जाता है।</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -2870,7 +2870,7 @@
     <message>
         <source>Before play, each player in turn, the dealer first, makes as many opening declarations as they like and then finishes, some by declaring ready. You are asked only while you have something to declare or may declare ready; otherwise your preparation ends by itself.</source>
         <comment>N4.1</comment>
-        <translation>खेल से पहले हर खिलाड़ी बारी-बारी से, पहले डीलर, जितनी चाहे शुरुआती घोषणाएँ करता है और फिर तैयारी पूरी करता है, कोई-कोई तैयार होने की घोषणा के साथ। आपसे तभी तक पूछा जाता है जब तक घोषित करने को कुछ हो या तैयार होना घोषित किया जा सके; नहीं तो आपकी तैयारी अपने आप पूरी हो जाती है।</translation>
+        <translation>खेल से पहले खिलाड़ी बारी-बारी से, सबसे पहले डीलर, जितनी चाहें शुरुआती घोषणाएँ करते हैं और फिर तैयारी पूरी करते हैं, कोई-कोई तैयार होने की घोषणा के साथ। आपसे तभी तक पूछा जाता है जब तक घोषित करने को कुछ हो या तैयार होने की घोषणा की जा सके; नहीं तो आपकी तैयारी अपने आप पूरी हो जाती है।</translation>
     </message>
     <message>
         <source>Only the cards that you were dealt count for an opening declaration, never a replacement.</source>
@@ -2880,7 +2880,7 @@
     <message>
         <source>If you were dealt four cards of one face, you may declare them. They lie open as one of your seven groups, and you draw one replacement from the back of the stock.</source>
         <comment>N4.3</comment>
-        <translation>अगर आपको चार एक जैसे पत्ते बँटे हैं, तो उनकी घोषणा की जा सकती है। वे आपके सात समूहों में से एक के रूप में खुले रहते हैं, और आप गड्डी के पीछे से बदले का एक पत्ता खींचते हैं।</translation>
+        <translation>अगर आपको चार एक जैसे पत्ते बँटे हैं, तो उनकी घोषणा की जा सकती है। वे आपके सात समूहों में से एक के रूप में खुले रहते हैं, और गड्डी के पीछे से बदले का एक पत्ता खींचा जाता है।</translation>
     </message>
     <message>
         <source>If you were dealt exactly three cards of a face that is also an indicator, you may declare them. They lie open as one of your groups, without a replacement.</source>
@@ -2890,17 +2890,17 @@
     <message>
         <source>If both indicators have the same face and you were dealt the other two cards of it, you may declare &lt;b&gt;Tiandi Hezi&lt;/b&gt;. The two cards lie open, and you draw two replacements from the back of the stock.</source>
         <comment>N4.5</comment>
-        <translation>अगर दोनों सूचक पत्ते एक जैसे हैं और वैसे बाकी दो पत्ते आपको बँटे हैं, तो &lt;b&gt;Tiandi Hezi&lt;/b&gt; घोषित किया जा सकता है। दोनों पत्ते खुले रहते हैं, और आप गड्डी के पीछे से बदले के दो पत्ते खींचते हैं।</translation>
+        <translation>अगर दोनों सूचक पत्ते एक जैसे हैं और वैसे बाकी दो पत्ते आपको बँटे हैं, तो &lt;b&gt;Tiandi Hezi&lt;/b&gt; घोषित किया जा सकता है। दोनों पत्ते खुले रहते हैं, और गड्डी के पीछे से बदले के दो पत्ते खींचे जाते हैं।</translation>
     </message>
     <message>
         <source>If you are not the dealer and need exactly one more card to win, you may declare &lt;b&gt;ready&lt;/b&gt;. A face that would complete your hand counts only if fewer than four of it are in your hand, among your open cards (Hezi too) and the indicators together. Your hand is then locked: on your own turn you may only win or discard the card that you drew, and you never make a pung or a kong. You may still win on a discard or by robbing a kong.</source>
         <comment>N4.6</comment>
-        <translation>अगर आप डीलर नहीं हैं और जीत में ठीक एक पत्ते की कमी है, तो &lt;b&gt;तैयार&lt;/b&gt; होना घोषित किया जा सकता है। हाथ पूरा करने वाला पत्ता तभी गिना जाता है जब आपके हाथ, आपके खुले पत्तों (Hezi भी) और सूचक पत्तों में कुल मिलाकर वैसे चार से कम पत्ते हों। तब आपका हाथ लॉक हो जाता है: अपनी बारी में सिर्फ़ जीता जा सकता है या खींचा हुआ पत्ता फेंका जा सकता है, और pung या kong कभी नहीं होता। फेंके हुए पत्ते से या kong छीनकर अब भी जीता जा सकता है।</translation>
+        <translation>अगर आप डीलर नहीं हैं और जीत में ठीक एक पत्ते की कमी है, तो &lt;b&gt;तैयार&lt;/b&gt; होने की घोषणा की जा सकती है। हाथ पूरा करने वाला पत्ता तभी गिना जाता है जब आपके हाथ, आपके खुले पत्तों (Hezi भी) और सूचक पत्तों में कुल मिलाकर वैसे चार से कम पत्ते हों। इसके बाद आपका हाथ लॉक रहता है: अपनी बारी में सिर्फ़ जीता जा सकता है या अभी खींचा हुआ पत्ता फेंका जा सकता है, और pung या kong कभी नहीं होता। फेंके हुए पत्ते से या kong का पत्ता छीनकर अब भी जीता जा सकता है।</translation>
     </message>
     <message>
         <source>When all have finished, the dealer acts first, without drawing: the dealer may win with a complete hand (a &lt;b&gt;heavenly win&lt;/b&gt;), declare a concealed kong, or discard. Replacements drawn in preparation do not spoil a heavenly win; a concealed kong on this first turn does.</source>
         <comment>N4.7</comment>
-        <translation>जब सबकी तैयारी पूरी हो जाए, तो पहले डीलर खेलता है, बिना खींचे: वह पूरे हाथ से जीत सकता है (&lt;b&gt;बँटते ही जीत&lt;/b&gt;), बंद kong घोषित कर सकता है, या पत्ता फेंक सकता है। तैयारी में खींचे गए बदले के पत्ते बँटते ही जीत को नहीं बिगाड़ते; इस पहली बारी का बंद kong बिगाड़ता है।</translation>
+        <translation>जब सबकी तैयारी पूरी हो जाए, तो पहले डीलर खेलता है, बिना पत्ता खींचे: वह पूरे हाथ से जीत सकता है (&lt;b&gt;बँटते ही जीत&lt;/b&gt;), बंद kong घोषित कर सकता है, या पत्ता फेंक सकता है। तैयारी में खींचे गए बदले के पत्तों से बँटते ही जीत नहीं बिगड़ती; इस पहली बारी के बंद kong से बिगड़ती है।</translation>
     </message>
     <message>
         <source>Playing a turn</source>
@@ -2913,17 +2913,17 @@
     <message>
         <source>You draw a card from the front of the stock. Then you may win, declare four cards of one face in your hand as a concealed kong, add the fourth card to your own pung, or discard a card.</source>
         <comment>N5.1</comment>
-        <translation>आप गड्डी के आगे से एक पत्ता खींचते हैं। फिर जीता जा सकता है, हाथ के चार एक जैसे पत्तों को बंद kong घोषित किया जा सकता है, अपने pung में चौथा पत्ता जोड़ा जा सकता है, या पत्ता फेंका जा सकता है।</translation>
+        <translation>पहले गड्डी के आगे से एक पत्ता खींचा जाता है। फिर जीता जा सकता है, हाथ के चार एक जैसे पत्तों को बंद kong घोषित किया जा सकता है, अपने pung में चौथा पत्ता जोड़ा जा सकता है, या पत्ता फेंका जा सकता है।</translation>
     </message>
     <message>
         <source>A kong of any kind needs a card left in the stock. After it you draw a replacement from the back and may again do all that N5.1 allows.</source>
         <comment>N5.2</comment>
-        <translation>किसी भी kong के लिए गड्डी में एक पत्ता बचा होना चाहिए। उसके बाद आप पीछे से बदले का पत्ता खींचते हैं और फिर वह सब किया जा सकता है जो N5.1 में है।</translation>
+        <translation>किसी भी kong के लिए गड्डी में एक पत्ता बचा होना चाहिए। उसके बाद पीछे से बदले का पत्ता खींचा जाता है और फिर वह सब किया जा सकता है जो N5.1 में है।</translation>
     </message>
     <message>
         <source>When you add a card to your pung, every other player whose hand it completes may rob it, that is, win with it; the player after you comes first. A robbed kong stays a pung. If nobody robs it, it is an exposed kong.</source>
         <comment>N5.3</comment>
-        <translation>जब आप अपने pung में पत्ता जोड़ते हैं, तो वह बाकी जिस खिलाड़ी का हाथ पूरा करे, वह उसे छीन सकता है, यानी उससे जीत सकता है; आपके बाद का खिलाड़ी पहले है। छीना गया kong pung ही रहता है। कोई न छीने तो वह खुला kong है।</translation>
+        <translation>जब आप अपने pung में पत्ता जोड़ें, तो बाकी जिस खिलाड़ी का हाथ उससे पूरा हो, वह उसे छीन सकता है, यानी उससे जीत सकता है; आपके बाद का खिलाड़ी पहले है। छीना गया kong pung ही रहता है। कोई न छीने तो वह खुला kong है।</translation>
     </message>
     <message>
         <source>After a discard</source>
@@ -2932,12 +2932,12 @@
     <message>
         <source>The other players may claim a discard. A win comes first. Then come pung, with at least two of the face in hand, and kong, with three in hand and a card left in the stock; with three you may choose. Among equal claims the player who sits next after the discarder comes first, and only one player can win. After a pung you discard without drawing, and may neither win nor make a kong before that. After a claimed kong you draw a replacement and go on as in N5.1.</source>
         <comment>N5.4</comment>
-        <translation>बाकी खिलाड़ी फेंके हुए पत्ते पर दावा कर सकते हैं। जीत सबसे पहले है। फिर pung, जब हाथ में वैसे कम से कम दो पत्ते हों, और kong, जब हाथ में तीन हों और गड्डी में पत्ता बचा हो; तीन हों तो चुना जा सकता है। एक-से दावों में फेंकने वाले के ठीक बाद बैठा खिलाड़ी पहले है, और जीत एक ही की हो सकती है। pung के बाद आप बिना खींचे पत्ता फेंकते हैं, और उससे पहले न जीत हो सकती है, न kong। दावे से बने kong के बाद आप बदले का पत्ता खींचते हैं और N5.1 की तरह आगे बढ़ते हैं।</translation>
+        <translation>बाकी खिलाड़ी फेंके हुए पत्ते पर दावा कर सकते हैं। जीत सबसे पहले है। फिर pung, जब हाथ में वैसे कम से कम दो पत्ते हों, और kong, जब हाथ में तीन हों और गड्डी में पत्ता बचा हो; तीन हों तो दोनों में से चुना जा सकता है। एक-से दावों में फेंकने वाले के ठीक बाद बैठा खिलाड़ी पहले है, और जीत एक ही की हो सकती है। pung के बाद बिना खींचे पत्ता फेंका जाता है, और उससे पहले न जीत हो सकती है, न kong। दावे से बने kong के बाद बदले का पत्ता खींचा जाता है और खेल N5.1 की तरह आगे बढ़ता है।</translation>
     </message>
     <message>
         <source>You never make a run with a discard, unless you win on it.</source>
         <comment>N5.5</comment>
-        <translation>फेंके हुए पत्ते से क्रम कभी नहीं बनता, जब तक उससे जीत न हो।</translation>
+        <translation>फेंके हुए पत्ते से क्रम तभी बनता है जब उससे जीत हो, और कभी नहीं।</translation>
     </message>
     <message>
         <source>If you pass a card, you may still win or pung on the same face later.</source>
@@ -2947,7 +2947,7 @@
     <message>
         <source>When a player must draw and the stock is empty, the deal is exhausted. Wins and pungs on the last discard are settled before that.</source>
         <comment>N5.7</comment>
-        <translation>जब किसी को पत्ता खींचना हो और गड्डी खाली हो, तो बाज़ी गड्डी खत्म होने से समाप्त होती है। आखिरी फेंके हुए पत्ते पर जीत और pung उससे पहले तय होते हैं।</translation>
+        <translation>जब किसी को पत्ता खींचना हो और गड्डी खाली हो, तो गड्डी खत्म होने से बाज़ी समाप्त होती है। आखिरी फेंके हुए पत्ते पर जीत और pung उससे पहले तय होते हैं।</translation>
     </message>
     <message>
         <source>Scoring and ending</source>
@@ -3010,12 +3010,12 @@
     <message>
         <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. The doublings add up. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
         <comment>N6.3</comment>
-        <translation>ये सभी मूल्य दोगुने होते हैं अगर पत्ता पुराना सेनापति हो। वे हर मेल खाते सूचक पत्ते के लिए भी दोगुने होते हैं: साधारण सूचक पत्ता अपनी रैंक के सभी सूटों के साधारण पत्तों को दोगुना करता है, और पुराना सेनापति सूचक हो तो चारों पुराने सेनापतियों को। दोगुना करना जुड़ता जाता है। लड़ी का 9 यहाँ सिर्फ़ पुराना सेनापति गिना जाता है: अयुत या सिक्के का 9 उसे दोगुना नहीं करता, और वह उन्हें नहीं करता।</translation>
+        <translation>ये सभी मूल्य दोगुने होते हैं अगर पत्ता पुराना सेनापति हो। वे हर मेल खाते सूचक पत्ते के लिए भी दोगुने होते हैं: साधारण सूचक पत्ता अपनी रैंक के सभी सूटों के साधारण पत्तों को दोगुना करता है, और पुराना सेनापति सूचक हो तो चारों पुराने सेनापतियों को। ऐसी हर बात मूल्य को एक बार और दोगुना करती है। लड़ी का 9 यहाँ सिर्फ़ पुराना सेनापति गिना जाता है: अयुत या सिक्के का 9 उसे दोगुना नहीं करता, और वह भी उन्हें दोगुना नहीं करता।</translation>
     </message>
     <message>
         <source>A face that is exactly that of an indicator counts more: a pung of it is doubled once more, and three of it in hand count 12 in place of 4, before the doublings of N6.3. Opening declarations get nothing extra.</source>
         <comment>N6.4</comment>
-        <translation>जो पत्ता ठीक सूचक पत्ते जैसा हो, वह ज़्यादा गिना जाता है: उसका pung एक बार और दोगुना होता है, और हाथ में तीन 4 की जगह 12 गिने जाते हैं, N6.3 के दोगुना होने से पहले। शुरुआती घोषणाओं को कुछ अतिरिक्त नहीं मिलता।</translation>
+        <translation>जो पत्ता ठीक सूचक पत्ते जैसा हो, वह ज़्यादा गिना जाता है: उसका pung एक बार और दोगुना होता है, और हाथ में वैसे तीन पत्तों के 4 की जगह 12 गिने जाते हैं, N6.3 के अनुसार दोगुना होने से पहले। शुरुआती घोषणाओं को कुछ अतिरिक्त नहीं मिलता।</translation>
     </message>
     <message>
         <source>The indicators are {2s} and {3m}. Three {2m} in hand count 4 × 2 = 8. Three {2s} in hand count 12 × 2 = 24.</source>
@@ -3035,7 +3035,7 @@
     <message>
         <source>If you win on a discard or by robbing a kong, and the winning card is your third of a face in hand, these three count as a pung, 2 and the doublings of N6.3 and N6.4, whatever groups they are used in. If it is your fourth, your own three count as three in hand, never as four. A winning card that you drew yourself counts as a card in hand.</source>
         <comment>N6.5</comment>
-        <translation>अगर आप फेंके हुए पत्ते से या kong छीनकर जीतते हैं, और जिताने वाला पत्ता हाथ में वैसा तीसरा है, तो ये तीन pung गिने जाते हैं, यानी 2 और N6.3 तथा N6.4 का दोगुना होना, चाहे वे किसी भी समूह में लगे हों। अगर वह चौथा है, तो आपके अपने तीन हाथ के तीन गिने जाते हैं, चार कभी नहीं। खुद खींचा हुआ जिताने वाला पत्ता हाथ का पत्ता गिना जाता है।</translation>
+        <translation>अगर आप फेंके हुए पत्ते से या kong का पत्ता छीनकर जीतें, और जिताने वाला पत्ता हाथ में वैसा तीसरा हो, तो ये तीन pung गिने जाते हैं, यानी 2, जो N6.3 और N6.4 के अनुसार दोगुने होते हैं, चाहे वे किसी भी समूह में लगे हों। अगर वह चौथा हो, तो आपके अपने तीन हाथ के तीन गिने जाते हैं, चार कभी नहीं। खुद खींचा हुआ जिताने वाला पत्ता हाथ का पत्ता गिना जाता है।</translation>
     </message>
     <message>
         <source>An ordinary face that no indicator doubles</source>
@@ -3088,7 +3088,7 @@
     <message>
         <source>The shape of the winning hand: seven runs are &lt;b&gt;Qing Hu&lt;/b&gt;, +100. Triplets and kongs only, with opening declarations counted among them and Wenqian runs allowed beside them, are &lt;b&gt;Piao Hu&lt;/b&gt;, +50 and the total ×2. Any other mixture is &lt;b&gt;Tazi Hu&lt;/b&gt;, +20.</source>
         <comment>N7.1</comment>
-        <translation>जीतने वाले हाथ का रूप: सात क्रम &lt;b&gt;Qing Hu&lt;/b&gt; है, +100। सिर्फ़ तिकड़ियाँ और kong, जिनमें शुरुआती घोषणाएँ गिनी जाती हैं और साथ में Wenqian क्रम हो सकते हैं, &lt;b&gt;Piao Hu&lt;/b&gt; है, +50 और कुल ×2। बाकी कोई भी मिश्रण &lt;b&gt;Tazi Hu&lt;/b&gt; है, +20।</translation>
+        <translation>जीतने वाले हाथ का रूप: सातों क्रम हों तो &lt;b&gt;Qing Hu&lt;/b&gt;, +100। सिर्फ़ तिकड़ियाँ और kong हों तो &lt;b&gt;Piao Hu&lt;/b&gt;, +50 और कुल ×2; शुरुआती घोषणाएँ इन्हीं में गिनी जाती हैं, और साथ में Wenqian क्रम हो सकते हैं। बाकी कोई भी मिश्रण &lt;b&gt;Tazi Hu&lt;/b&gt; है, +20।</translation>
     </message>
     <message>
         <source>Wenqian runs in the winning hand: one +20, two +50, three +100, four +200.</source>
@@ -3098,27 +3098,27 @@
     <message>
         <source>A win on a card that you drew yourself: +10; a heavenly win is none. If that card was the replacement of a kong, concealed, added or claimed, another +10. A replacement in preparation does not count.</source>
         <comment>N7.3</comment>
-        <translation>खुद खींचे हुए पत्ते से जीत: +10; बँटते ही जीत ऐसी नहीं है। अगर वह पत्ता किसी kong के बदले का था, बंद, जोड़ा हुआ या दावे से बना, तो +10 और। तैयारी में बदले का पत्ता नहीं गिना जाता।</translation>
+        <translation>खुद खींचे हुए पत्ते से जीत: +10; बँटते ही जीत पर यह नहीं मिलता। अगर वह पत्ता किसी kong के बदले का था – बंद, जोड़े हुए या दावे से बने – तो +10 और। तैयारी में बदले का पत्ता नहीं गिना जाता।</translation>
     </message>
     <message>
         <source>The &lt;b&gt;waiting card&lt;/b&gt;, +10, at most once: the winning card completes the pair, or is the middle of a run, or the Three of a run 1–2–3, or the Seven of a run 7–8–9. Never with a heavenly win.</source>
         <comment>N7.4</comment>
-        <translation>&lt;b&gt;इकलौता पत्ता&lt;/b&gt;, +10, ज़्यादा से ज़्यादा एक बार: जिताने वाला पत्ता जोड़ी पूरी करता है, या क्रम के बीच का है, या क्रम 1–2–3 का 3 है, या क्रम 7–8–9 का 7 है। बँटते ही जीत के साथ कभी नहीं।</translation>
+        <translation>&lt;b&gt;इकलौता पत्ता&lt;/b&gt;, +10, ज़्यादा से ज़्यादा एक बार: जिताने वाला पत्ता जोड़ी पूरी करता है, या क्रम के बीच का है, या क्रम 1–2–3 का 3 है, या क्रम 7–8–9 का 7 है। बँटते ही जीत पर कभी नहीं।</translation>
     </message>
     <message>
         <source>The total is doubled once for each of these: Piao Hu; Closed Piao, a Piao Hu with no pung among the declared groups; Three Elders, at least three each of Red Flower, White Flower and Thousand among hand, winning card and groups, Hezi cards left out; a heavenly win; a win on the dealer’s first discard, also when a concealed kong came before it; ready declared; the last card of the stock drawn by yourself, from the front or as a kong replacement. For Closed Piao an added kong counts as a pung; a claimed or concealed kong and an opening declaration do not, nor does a triplet that the winning discard completes.</source>
         <comment>N7.5</comment>
-        <translation>कुल इनमें से हर एक के लिए एक बार दोगुना होता है: Piao Hu; बंद Piao, यानी घोषित समूहों में pung के बिना Piao Hu; तीन बुज़ुर्ग, यानी हाथ, जिताने वाले पत्ते और समूहों में लाल फूल, सफ़ेद फूल और हज़ार के कम से कम तीन-तीन, Hezi के पत्ते छोड़कर; बँटते ही जीत; डीलर के पहले फेंके हुए पत्ते से जीत, उससे पहले बंद kong हुआ हो तब भी; घोषित तैयार होना; गड्डी का आखिरी पत्ता खुद खींचा हुआ, आगे से या kong के बदले में। बंद Piao के लिए जोड़ा हुआ kong pung गिना जाता है; दावे से बना या बंद kong और शुरुआती घोषणा नहीं, और वह तिकड़ी भी नहीं जिसे जिताने वाला फेंका हुआ पत्ता पूरा करे।</translation>
+        <translation>कुल इनमें से हर एक के लिए एक बार दोगुना होता है: Piao Hu; बंद Piao, यानी घोषित समूहों में pung के बिना Piao Hu; तीन बुज़ुर्ग, यानी हाथ, जिताने वाले पत्ते और समूहों में लाल फूल, सफ़ेद फूल और हज़ार के कम से कम तीन-तीन, Hezi के पत्ते छोड़कर; बँटते ही जीत; डीलर के पहले फेंके हुए पत्ते से जीत, उससे पहले बंद kong हुआ हो तब भी; तैयार होने की घोषणा; गड्डी का आखिरी पत्ता खुद खींचना, आगे से या kong के बदले में। बंद Piao के लिए जोड़ा हुआ kong pung गिना जाता है; दावे से बना या बंद kong और शुरुआती घोषणा नहीं, और वह तिकड़ी भी नहीं जिसे जिताने वाला फेंका हुआ पत्ता पूरा करे।</translation>
     </message>
     <message>
         <source>If the hand can be divided in several ways, or the winning card can have several places in it, the way with the highest total counts. Of two equal totals it is the one with more doublings, then the one with the higher bonus for the shape.</source>
         <comment>N7.6</comment>
-        <translation>अगर हाथ कई तरह से बाँटा जा सके, या जिताने वाला पत्ता उसमें कई जगह बैठ सके, तो सबसे ज़्यादा कुल वाला तरीका गिना जाता है। दो बराबर कुल में ज़्यादा बार दोगुना होने वाला, फिर रूप का ज़्यादा बोनस वाला।</translation>
+        <translation>अगर हाथ कई तरह से बाँटा जा सके, या जिताने वाला पत्ता उसमें कई जगह बैठ सके, तो सबसे ज़्यादा कुल वाला तरीका गिना जाता है। दो कुल बराबर हों तो वह जिसमें ज़्यादा बार दोगुना हो, फिर वह जिसमें रूप का बोनस ज़्यादा हो।</translation>
     </message>
     <message>
         <source>The winner adds the bonuses to the base hu and doubles the sum for every doubling. The others count their base hu only.</source>
         <comment>N7.7</comment>
-        <translation>विजेता आधार hu में बोनस जोड़ता है और हर बार के लिए योग को दोगुना करता है। बाकी सिर्फ़ अपने आधार hu गिनते हैं।</translation>
+        <translation>विजेता आधार hu में बोनस जोड़ता है और योग को उतनी बार दोगुना करता है जितनी बार दोगुना होना है। बाकी सिर्फ़ अपने आधार hu गिनते हैं।</translation>
     </message>
     <message>
         <source>One plain pung and six runs, won on a discard that is no waiting card: 2 + 20 = 22, rounded up to 30.</source>
@@ -3147,7 +3147,7 @@
     <message>
         <source>Each two players settle the difference of their totals. So a winner may well have to pay, and two players may share the highest total.</source>
         <comment>N8.2</comment>
-        <translation>हर दो खिलाड़ी अपने कुल के अंतर का हिसाब करते हैं। इसलिए विजेता को भी देना पड़ सकता है, और दो खिलाड़ियों का सबसे ज़्यादा कुल बराबर हो सकता है।</translation>
+        <translation>हर दो खिलाड़ी अपने-अपने कुल के अंतर का हिसाब करते हैं। इसलिए विजेता को भी देना पड़ सकता है, और सबसे ज़्यादा कुल दो खिलाड़ियों का बराबर हो सकता है।</translation>
     </message>
     <message>
         <source>The totals 100, 40 and 20 settle as +140, −40 and −100.</source>
@@ -3157,7 +3157,7 @@
     <message>
         <source>After an exhausted deal the base totals are settled in the same way, without any bonus of a winner.</source>
         <comment>N8.3</comment>
-        <translation>गड्डी खत्म होने पर आधार कुल का हिसाब इसी तरह होता है, विजेता के किसी बोनस के बिना।</translation>
+        <translation>गड्डी खत्म होने पर आधार hu के कुल का हिसाब इसी तरह होता है, विजेता के किसी बोनस के बिना।</translation>
     </message>
 </context>
 <context>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
         <source>As drawn with the cards</source>
-        <translation>जैसा पत्तों के साथ निकला</translation>
+        <translation>जो पत्तों के साथ तय हो</translation>
     </message>
     <message>
         <source>Or paste a whole deal that somebody shared with you.</source>
@@ -3261,17 +3261,17 @@
     </message>
     <message>
         <source>Three people play, each for themselves. You collect groups of cards, and many of them are worth points. Whoever first has seven groups worth at least fifteen points wins the deal and is paid by the other two.</source>
-        <translation>तीन लोग खेलते हैं, हर कोई अपने लिए। आप पत्तों के समूह जमा करते हैं, जिनमें से बहुतों के अंक हैं। जिसके सबसे पहले कम से कम पंद्रह अंकों के सात समूह हों, वह बाज़ी जीतता है और बाकी दोनों उसे अंक देते हैं।</translation>
+        <translation>तीन लोग खेलते हैं, हर कोई अपने लिए। लक्ष्य है पत्तों के समूह जमा करना, जिनमें से बहुतों के अंक होते हैं। जिसके सबसे पहले कम से कम पंद्रह अंकों के सात समूह हों, वह बाज़ी जीतता है और बाकी दोनों उसे अंक देते हैं।</translation>
     </message>
     <message>
         <source>A group is called a &lt;b&gt;menzi&lt;/b&gt;; the points of a group are its &lt;b&gt;huxi&lt;/b&gt; (P8.1).</source>
         <comment>P2.0</comment>
-        <translation>समूह &lt;b&gt;menzi&lt;/b&gt; कहलाता है; समूह के अंक उसके &lt;b&gt;huxi&lt;/b&gt; हैं (P8.1)।</translation>
+        <translation>समूह को &lt;b&gt;menzi&lt;/b&gt; कहते हैं; समूह के अंक उसके &lt;b&gt;huxi&lt;/b&gt; हैं (P8.1)।</translation>
     </message>
     <message>
         <source>You may win on a stock card, whoever turned it up, when your open groups and your hand make exactly seven groups with it that are worth at least 15 huxi. Without a group of four, all seven have three cards. With one or more groups of four, exactly one of the seven is a pair and the others have three or four cards. A dead hand (P6.5) does not win.</source>
         <comment>P7.1</comment>
-        <translation>गड्डी के पत्ते से जीता जा सकता है, चाहे उसे किसी ने भी खोला हो, जब आपके खुले समूहों और हाथ से उसके साथ कम से कम 15 huxi के ठीक सात समूह बनें। चार पत्तों का समूह न हो तो सातों में तीन-तीन पत्ते होते हैं। चार पत्तों के एक या ज़्यादा समूह हों तो सात में ठीक एक जोड़ी है और बाकी में तीन या चार पत्ते। निष्क्रिय हाथ (P6.5) नहीं जीतता।</translation>
+        <translation>गड्डी के पत्ते से, चाहे उसे किसी ने भी खोला हो, तब जीता जा सकता है जब उसके साथ आपके खुले समूहों और हाथ से ठीक सात समूह बनें, जो कम से कम 15 huxi के हों। चार पत्तों का समूह न हो तो सातों में तीन-तीन पत्ते होते हैं। चार पत्तों के एक या ज़्यादा समूह हों तो सात में से ठीक एक जोड़ी होती है और बाकी में तीन या चार पत्ते। निष्क्रिय हाथ (P6.5) नहीं जीतता।</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -3284,7 +3284,7 @@
     <message>
         <source>The deck has eighty cards: the numbers 1 to 10 in small characters and in large characters, four copies of each. Two cards are &lt;b&gt;identical&lt;/b&gt; when they have the same size and the same number. The numbers 2, 7 and 10 are printed in red, the others in black; the color has no effect on the score.</source>
         <comment>P1.1</comment>
-        <translation>गड्डी में अस्सी पत्ते हैं: 1 से 10 तक की संख्याएँ छोटे अक्षरों में और बड़े अक्षरों में, हर एक के चार। दो पत्ते &lt;b&gt;एक जैसे&lt;/b&gt; हैं जब उनका आकार और संख्या एक हों। संख्याएँ 2, 7 और 10 लाल छपी हैं, बाकी काली; रंग का अंकों पर असर नहीं होता।</translation>
+        <translation>पूरी गड्डी में अस्सी पत्ते हैं: 1 से 10 तक की संख्याएँ छोटे अक्षरों में और बड़े अक्षरों में, हर एक के चार। दो पत्ते &lt;b&gt;एक जैसे&lt;/b&gt; हैं जब उनके अक्षरों का आकार और संख्या एक हों। संख्याएँ 2, 7 और 10 लाल छपी हैं, बाकी काली; रंग का अंकों पर असर नहीं होता।</translation>
     </message>
     <message>
         <source>Small and large numbers</source>
@@ -3297,7 +3297,7 @@
     <message>
         <source>A &lt;b&gt;kan&lt;/b&gt; is three identical cards in your hand. It is locked: you never discard one of its cards and never use one in a chi, a bi or a run.</source>
         <comment>P2.1</comment>
-        <translation>&lt;b&gt;Kan&lt;/b&gt; आपके हाथ के तीन एक जैसे पत्ते हैं। वह लॉक है: उसके पत्ते न फेंके जाते हैं, न chi, bi या क्रम में लगते हैं।</translation>
+        <translation>हाथ के तीन एक जैसे पत्ते &lt;b&gt;kan&lt;/b&gt; हैं। kan लॉक रहता है: उसके पत्ते न फेंके जाते हैं, न chi, bi या क्रम में लगाए जाते हैं।</translation>
     </message>
     <message>
         <source>Three identical cards made with a stock card that you turned up yourself are a &lt;b&gt;wei&lt;/b&gt;; made with any other public card they are a &lt;b&gt;peng&lt;/b&gt;. Four identical cards that are all your own, dealt to you or a kan and a stock card that you turned up yourself, are a &lt;b&gt;ti&lt;/b&gt;; any other four are a &lt;b&gt;pao&lt;/b&gt;.</source>
@@ -3307,7 +3307,7 @@
     <message>
         <source>A &lt;b&gt;chi group&lt;/b&gt; is three cards of one of these kinds: three numbers in a row of one size; 2, 7 and 10 of one size; or three cards of one number in both sizes, two large and one small, or two small and one large.</source>
         <comment>P2.3</comment>
-        <translation>&lt;b&gt;Chi समूह&lt;/b&gt; इनमें से किसी तरह के तीन पत्ते हैं: एक आकार की लगातार तीन संख्याएँ; एक आकार के 2, 7 और 10; या एक संख्या के तीन पत्ते दोनों आकारों में, दो बड़े और एक छोटा, या दो छोटे और एक बड़ा।</translation>
+        <translation>&lt;b&gt;chi समूह&lt;/b&gt; में इनमें से किसी एक तरह के तीन पत्ते होते हैं: एक आकार की लगातार तीन संख्याएँ; एक आकार के 2, 7 और 10; या एक संख्या के तीन पत्ते दोनों आकारों में, दो बड़े और एक छोटा, या दो छोटे और एक बड़ा।</translation>
     </message>
     <message>
         <source>Three in a row</source>
@@ -3333,17 +3333,17 @@
     <message>
         <source>The dealer is chosen at random and gets 21 cards, the other two 20 each. The remaining 19 cards are the stock, face down. The dealer’s twenty-first card is shown to all.</source>
         <comment>P3.1</comment>
-        <translation>डीलर किस्मत से चुना जाता है और उसे 21 पत्ते मिलते हैं, बाकी दोनों को 20-20। बचे हुए 19 पत्ते बंद गड्डी बनते हैं। डीलर का इक्कीसवाँ पत्ता सबको दिखाया जाता है।</translation>
+        <translation>डीलर संयोग से चुना जाता है और उसे 21 पत्ते मिलते हैं, बाकी दोनों को 20-20। बचे हुए 19 पत्तों की बंद गड्डी बनती है। डीलर का इक्कीसवाँ पत्ता सबको दिखाया जाता है।</translation>
     </message>
     <message>
         <source>Any four identical cards that you are dealt become a ti at once and lie open. Any three identical cards are a kan and stay in your hand.</source>
         <comment>P3.2</comment>
-        <translation>बँटे हुए कोई भी चार एक जैसे पत्ते तुरंत ti बनते हैं और खुले रहते हैं। कोई भी तीन एक जैसे पत्ते kan हैं और हाथ में रहते हैं।</translation>
+        <translation>चार एक जैसे पत्ते बँटें तो वे तुरंत ti बनते हैं और मेज़ पर खुले रहते हैं। तीन एक जैसे पत्ते kan हैं और हाथ में रहते हैं।</translation>
     </message>
     <message>
         <source>Between turns you hold 20 cards, open groups included, and one more for each group of four after the first: what seven groups need, less the winning card. If you are dealt several ti you have too few cards at first. With n ti you are n − 1 cards short, as dealer n − 2. You never draw replacements; P6.1 evens it out.</source>
         <comment>P3.3</comment>
-        <translation>बारियों के बीच आपके पास खुले समूहों सहित 20 पत्ते होते हैं, और पहले के बाद चार पत्तों के हर समूह के लिए एक और: जितने सात समूहों के लिए चाहिए, जिताने वाला पत्ता छोड़कर। कई ti बँटें तो शुरू में पत्ते कम होते हैं। n ti हों तो n − 1 पत्ते कम, डीलर के n − 2 कम। बदले के पत्ते कभी नहीं खींचे जाते; P6.1 इसे बराबर करता है।</translation>
+        <translation>बारियों के बीच आपके पास खुले समूहों सहित 20 पत्ते होते हैं, और पहले के बाद चार पत्तों के हर समूह के लिए एक और: जितने सात समूहों के लिए चाहिए, जिताने वाला पत्ता छोड़कर। कई ti बँटें तो शुरू में पत्ते कम होते हैं: n ti हों तो n − 1 पत्ते कम, डीलर के n − 2 कम। बदले के पत्ते कभी नहीं खींचे जाते; P6.1 इसे बराबर करता है।</translation>
     </message>
     <message>
         <source>With two groups of four a hand has 21 cards between turns, with three it has 22.</source>
@@ -3357,7 +3357,7 @@
     <message>
         <source>&lt;b&gt;Heavenly win&lt;/b&gt;: if the cards you are dealt hold at least three ti, or at least five kan, you may win at once, before anything else. Your other cards need not form groups. The dealer’s claim comes first, then those of the others in turn. Ti and kan are not added together to reach three or five, and a ti is no kan; but the huxi of all your ti and all your kan count. A dealer who could also win by P4.2 scores the better of the two.</source>
         <comment>P4.1</comment>
-        <translation>&lt;b&gt;बँटते ही जीत&lt;/b&gt; (tianhu): अगर आपके बँटे पत्तों में कम से कम तीन ti या कम से कम पाँच kan हैं, तो सबसे पहले, तुरंत जीता जा सकता है। बाकी पत्तों के समूह बनना ज़रूरी नहीं। पहले डीलर का दावा देखा जाता है, फिर बाकी का बारी से। तीन या पाँच तक पहुँचने के लिए ti और kan जोड़े नहीं जाते, और ti kan नहीं है; पर आपके सभी ti और सभी kan के huxi गिने जाते हैं। जो डीलर P4.2 से भी जीत सकता हो, उसे दोनों में से बेहतर अंक मिलते हैं।</translation>
+        <translation>&lt;b&gt;tianhu&lt;/b&gt;, यानी बँटते ही जीत: अगर आपके बँटे पत्तों में कम से कम तीन ti या कम से कम पाँच kan हैं, तो सबसे पहले, तुरंत जीता जा सकता है। बाकी पत्तों के समूह बनना ज़रूरी नहीं। पहले डीलर का दावा देखा जाता है, फिर बाकी का बारी से। तीन या पाँच तक पहुँचने के लिए ti और kan जोड़े नहीं जाते, और ti को kan नहीं गिना जाता; पर आपके सभी ti और सभी kan के huxi गिने जाते हैं। जो डीलर P4.2 से भी जीत सकता हो, उसे दोनों में से बेहतर अंक मिलते हैं।</translation>
     </message>
     <message>
         <source>You are dealt five small kan and no ti: 15 huxi.</source>
@@ -3367,7 +3367,7 @@
     <message>
         <source>Next, a dealer whose 21 cards already form seven groups worth at least 15 huxi may win. The shown card counts as a stock card that the dealer turned up, and three alike in the hand count as a kan. Nobody else may claim the shown card or win on it.</source>
         <comment>P4.2</comment>
-        <translation>इसके बाद वह डीलर जीत सकता है जिसके 21 पत्तों से पहले ही कम से कम 15 huxi के सात समूह बनते हों। दिखाया गया पत्ता डीलर का खोला हुआ गड्डी का पत्ता गिना जाता है, और हाथ के तीन एक जैसे kan गिने जाते हैं। उस पत्ते पर और कोई दावा नहीं कर सकता, न उससे जीत सकता है।</translation>
+        <translation>इसके बाद वह डीलर जीत सकता है जिसके 21 पत्तों से पहले ही कम से कम 15 huxi के सात समूह बनते हों। दिखाया गया पत्ता डीलर का खोला हुआ गड्डी का पत्ता गिना जाता है, और हाथ के तीन एक जैसे पत्ते kan गिने जाते हैं। दिखाए गए पत्ते पर और कोई न दावा कर सकता है, न उससे जीत सकता है।</translation>
     </message>
     <message>
         <source>Then the dealer discards, if a discard is due by P6.1. A dealer who was dealt two ti owes none, and the next player turns up a stock card. If a discard is due and none is allowed, the dealer’s hand is dead (P6.5).</source>
@@ -3385,17 +3385,17 @@
     <message>
         <source>After a discard, even when the stock is empty, the other players may claim the card (P5.4). If nobody takes it, it stays among the discards of the one who discarded it, and the next player turns up a stock card.</source>
         <comment>P5.1</comment>
-        <translation>पत्ता फेंके जाने के बाद, गड्डी खाली हो तब भी, बाकी खिलाड़ी उस पर दावा कर सकते हैं (P5.4)। कोई न उठाए तो वह फेंकने वाले के फेंके हुए पत्तों में रहता है, और अगला खिलाड़ी गड्डी का पत्ता खोलता है।</translation>
+        <translation>पत्ता फेंके जाने के बाद, गड्डी खाली हो तब भी, बाकी खिलाड़ी उस पर दावा कर सकते हैं (P5.4)। कोई न उठाए तो वह फेंकने वाले के फेंके हुए पत्तों में रहता है, और उसका अगला खिलाड़ी गड्डी का पत्ता खोलता है।</translation>
     </message>
     <message>
         <source>A stock card that you turn up lies open for all and never simply goes into your hand. First come the forced groups of P5.3. If there is none, the card may be claimed (P5.4), and you come first. If nobody takes it, it stays among your discards, and the next player turns up a stock card.</source>
         <comment>P5.2</comment>
-        <translation>गड्डी का जो पत्ता आप खोलते हैं, वह सबके सामने खुला रहता है और यूँ ही हाथ में नहीं जाता। पहले P5.3 के अनिवार्य समूह आते हैं। वे न हों तो पत्ते पर दावा हो सकता है (P5.4), और पहले आप हैं। कोई न उठाए तो वह आपके फेंके हुए पत्तों में रहता है, और अगला खिलाड़ी गड्डी का पत्ता खोलता है।</translation>
+        <translation>आपका खोला हुआ गड्डी का पत्ता सबके सामने खुला रहता है और यूँ ही कभी हाथ में नहीं जाता। पहले P5.3 के अनिवार्य समूह आते हैं। वे न हों तो पत्ते पर दावा हो सकता है (P5.4), और पहले आप हैं। कोई न उठाए तो वह आपके फेंके हुए पत्तों में रहता है, और अगला खिलाड़ी गड्डी का पत्ता खोलता है।</translation>
     </message>
     <message>
         <source>If you turn up a card of which you hold exactly two, it becomes a wei; if you hold a kan of it, it becomes a ti. Nobody is asked, and this comes before every claim of the others. If your hand is then complete you may win. Or you go on: with a discard if one is due and allowed, otherwise with a pass.</source>
         <comment>P5.3</comment>
-        <translation>अगर आप ऐसा पत्ता खोलते हैं जैसे आपके हाथ में ठीक दो हैं, तो wei बनता है; अगर उसका kan है, तो ti। किसी से नहीं पूछा जाता, और यह बाकी सबके दावों से पहले है। अगर तब आपका हाथ पूरा हो, तो जीता जा सकता है। या खेल आगे बढ़ता है: फेंकना हो और मान्य पत्ता हो तो फेंककर, नहीं तो पास करके।</translation>
+        <translation>अगर आपके खोले हुए पत्ते जैसे ठीक दो पत्ते आपके हाथ में हैं, तो wei बनता है; अगर उसका kan है, तो ti। किसी से नहीं पूछा जाता, और यह बाकी सबके दावों से पहले है। अगर तब आपका हाथ पूरा हो, तो जीता जा सकता है। या खेल आगे बढ़ता है: फेंकना हो और मान्य पत्ता हो तो फेंककर, नहीं तो पास करके।</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -3404,12 +3404,12 @@
     <message>
         <source>A public card may be claimed. A win, on a stock card only, goes before pao and peng, and these go before chi. Among equal claims the player who turned the card up comes first, and after a discard the player who is next. You may &lt;b&gt;pao&lt;/b&gt; if you hold a kan of the face and another player turned it up or discarded it, if you have a wei of the face, or if you have a peng of the face and the card is a stock card; on a wei or peng your own stock card will do. You may &lt;b&gt;peng&lt;/b&gt; if you hold exactly two of the face and another player turned it up or discarded it. You may &lt;b&gt;chi&lt;/b&gt; a stock card only if you turned it up, and a discard only if you are next after the one who discarded it. You are never forced to make a claim.</source>
         <comment>P5.4</comment>
-        <translation>खुले पत्ते पर दावा किया जा सकता है। जीत, सिर्फ़ गड्डी के पत्ते पर, pao और peng से पहले है, और ये दोनों chi से पहले। एक-से दावों में पत्ता खोलने वाला पहले है, और फेंके हुए पत्ते पर अगला खिलाड़ी। &lt;b&gt;Pao&lt;/b&gt; किया जा सकता है अगर आपके पास वैसे पत्ते का kan है और उसे किसी और ने खोला या फेंका, अगर वैसे पत्ते का wei है, या अगर वैसे पत्ते का peng है और पत्ता गड्डी का है; wei या peng पर आपका खुद खोला हुआ गड्डी का पत्ता भी चलता है। &lt;b&gt;Peng&lt;/b&gt; किया जा सकता है अगर आपके हाथ में वैसे ठीक दो पत्ते हैं और उसे किसी और ने खोला या फेंका। &lt;b&gt;Chi&lt;/b&gt; गड्डी के पत्ते पर तभी हो सकता है जब उसे आपने खोला हो, और फेंके हुए पत्ते पर तभी जब फेंकने वाले के ठीक बाद आप हों। दावा करना कभी ज़रूरी नहीं।</translation>
+        <translation>खुले पत्ते पर दावा किया जा सकता है। जीत, सिर्फ़ गड्डी के पत्ते पर, pao और peng से पहले है, और ये दोनों chi से पहले। एक-से दावों में पत्ता खोलने वाला पहले है, और फेंके हुए पत्ते पर उसका अगला खिलाड़ी। &lt;b&gt;pao&lt;/b&gt; किया जा सकता है अगर आपके पास वैसे पत्ते का kan है और उसे किसी और ने खोला या फेंका, अगर वैसे पत्ते का wei है, या अगर वैसे पत्ते का peng है और पत्ता गड्डी का है; wei या peng पर आपका खुद खोला हुआ गड्डी का पत्ता भी चलता है। &lt;b&gt;peng&lt;/b&gt; किया जा सकता है अगर आपके हाथ में वैसे ठीक दो पत्ते हैं और उसे किसी और ने खोला या फेंका। &lt;b&gt;chi&lt;/b&gt; गड्डी के पत्ते पर तभी हो सकता है जब उसे आपने खोला हो, और फेंके हुए पत्ते पर तभी जब फेंकने वाले के ठीक बाद आप हों। दावा करना कभी ज़रूरी नहीं।</translation>
     </message>
     <message>
         <source>If you pass a card that you could have taken with chi or peng, whatever else you were offered and whoever takes it, you may not chi or peng a public card of that face any more in this deal. The same holds for a face that you have discarded. The face may still be in your other chi groups and in a bi, and you may still win on it and make pao, wei and ti of it. Passing only a pao or a win costs nothing.</source>
         <comment>P5.6</comment>
-        <translation>अगर आप ऐसे पत्ते पर पास करते हैं जिसे chi या peng से उठाया जा सकता था, चाहे और कुछ भी संभव था और उसे कोई भी उठाए, तो इस बाज़ी में वैसे खुले पत्ते पर chi या peng नहीं हो सकता। आपके फेंके हुए पत्ते के लिए भी यही है। वैसा पत्ता आपके दूसरे chi समूहों और bi में अब भी हो सकता है, और उससे जीत, pao, wei और ti अब भी हो सकते हैं। सिर्फ़ pao या जीत पर पास करने से कुछ नहीं जाता।</translation>
+        <translation>अगर आपने ऐसे पत्ते पर पास किया जिसे chi या peng से उठाया जा सकता था, चाहे और कुछ भी संभव रहा हो और पत्ता किसी ने भी उठाया हो, तो इस बाज़ी में वैसे किसी खुले पत्ते पर chi या peng नहीं हो सकता। आपके फेंके हुए पत्ते के लिए भी यही है। वैसा पत्ता आपके दूसरे chi समूहों और bi में अब भी हो सकता है, और उससे जीत, pao, wei और ti अब भी हो सकते हैं। सिर्फ़ pao या जीत पर पास करने से कुछ नहीं जाता।</translation>
     </message>
     <message>
         <source>When a player must turn up a stock card and none is left, the deal is a draw.</source>
@@ -3423,7 +3423,7 @@
     <message>
         <source>With a chi you lay open a chi group of the public card and two cards of your hand. If your hand still holds cards of that face afterwards, every one of them must go into another chi group made of hand cards, which you lay open at the same time. This is called &lt;b&gt;bi&lt;/b&gt;. If they cannot all be placed, there is no chi. Cards of a kan are never used, so you cannot chi a face of which you hold a kan.</source>
         <comment>P5.5</comment>
-        <translation>Chi में आप खुले पत्ते और हाथ के दो पत्तों का chi समूह मेज़ पर दिखाते हैं। अगर उसके बाद हाथ में वैसे पत्ते बचें, तो हर एक को हाथ के पत्तों से बने दूसरे chi समूह में जाना होता है, जो उसी समय दिखाया जाता है। यह &lt;b&gt;bi&lt;/b&gt; है। अगर सब न लग सकें, तो chi नहीं होता। kan के पत्ते कभी नहीं लगते, इसलिए जिस पत्ते का kan हो, उस पर chi नहीं हो सकता।</translation>
+        <translation>chi में खुले पत्ते और हाथ के दो पत्तों का chi समूह मेज़ पर दिखाया जाता है। अगर उसके बाद हाथ में वैसे पत्ते बचें, तो हर एक को हाथ के पत्तों से बने दूसरे chi समूह में जाना होता है, जो उसी समय दिखाया जाता है। इसे &lt;b&gt;bi&lt;/b&gt; कहते हैं। अगर सब न लग सकें, तो chi नहीं होता। kan के पत्ते कभी नहीं लगाए जाते, इसलिए जिस पत्ते का kan हो, उस पर chi नहीं हो सकता।</translation>
     </message>
     <message>
         <source>You hold {x1}{x2}{x3}{x4}{x5}, and the public card is {x3}. If you take it with {x4}{x5}, your own {x3} must go into {x1}{x2}{x3} at the same time.</source>
@@ -3442,7 +3442,7 @@
     <message>
         <source>When you have taken a card, a discard is due if you now hold more cards, open groups included, than P3.3 says. So you discard one card after a wei, a chi or a peng and after your first ti or pao, and none after each later ti or pao. A hand that is short owes no discard after its next wei, chi or peng; a ti or pao leaves it as short as before.</source>
         <comment>P6.1</comment>
-        <translation>पत्ता उठाने के बाद फेंकना होता है अगर अब आपके पास, खुले समूहों सहित, P3.3 से ज़्यादा पत्ते हों। यानी wei, chi या peng के बाद और अपने पहले ti या pao के बाद एक पत्ता फेंका जाता है, और हर अगले ti या pao के बाद कोई नहीं। जिस हाथ में पत्ते कम हैं, वह अगले wei, chi या peng के बाद नहीं फेंकता; ti या pao से कमी उतनी ही रहती है।</translation>
+        <translation>पत्ता उठाने के बाद फेंकना होता है अगर अब आपके पास, खुले समूहों सहित, P3.3 से ज़्यादा पत्ते हों। यानी wei, chi या peng के बाद और अपने पहले ti या pao के बाद एक पत्ता फेंका जाता है, और बाद के हर ti या pao के बाद कोई नहीं। जिस हाथ में पत्ते कम हैं, उसे अगले wei, chi या peng के बाद नहीं फेंकना है; ti या pao से कमी उतनी ही रहती है।</translation>
     </message>
     <message>
         <source>You may discard any card of your hand that is not in a kan. You may break a pair.</source>
@@ -3457,12 +3457,12 @@
     <message>
         <source>You may not chi, peng or pao when a discard would be due afterwards and you would have no card that you may discard. A short hand that owes no discard may take the card.</source>
         <comment>P6.4</comment>
-        <translation>Chi, peng या pao नहीं हो सकता अगर उसके बाद फेंकना हो और फेंकने लायक कोई मान्य पत्ता न हो। जिस हाथ में पत्ते कम हैं और जिसे नहीं फेंकना है, वह पत्ता उठा सकता है।</translation>
+        <translation>chi, peng या pao नहीं हो सकता अगर उसके बाद फेंकना हो और फेंकने लायक कोई मान्य पत्ता न हो। जिस हाथ में पत्ते कम हैं और जिसे नहीं फेंकना है, वह पत्ता उठा सकता है।</translation>
     </message>
     <message>
         <source>If a forced wei or ti, or the opening, leaves you no card that you may discard although a discard is due, and you do not win at once, your hand is &lt;b&gt;dead&lt;/b&gt;. You discard nothing and play goes on with the next player. A dead hand never wins and never makes a chi, a peng or a wei. It still turns up stock cards in its turn, a ti is still forced and a pao still possible, both without a discard.</source>
         <comment>P6.5</comment>
-        <translation>अगर अनिवार्य wei या ti के बाद, या शुरुआत में, फेंकना हो पर फेंकने लायक कोई मान्य पत्ता न हो, और तुरंत जीत न हो, तो आपका हाथ &lt;b&gt;निष्क्रिय&lt;/b&gt; है। आप कुछ नहीं फेंकते और खेल अगले खिलाड़ी से चलता है। निष्क्रिय हाथ कभी नहीं जीतता और chi, peng या wei कभी नहीं बनाता। वह अपनी बारी में गड्डी के पत्ते खोलता रहता है, ti अब भी अनिवार्य है और pao अब भी संभव, दोनों बिना फेंके।</translation>
+        <translation>अगर अनिवार्य wei या ti के बाद, या शुरुआत में, फेंकना हो पर फेंकने लायक कोई मान्य पत्ता न हो, और तुरंत जीत न हो, तो आपका हाथ &lt;b&gt;निष्क्रिय&lt;/b&gt; है। तब कुछ नहीं फेंका जाता और खेल अगले खिलाड़ी से चलता है। निष्क्रिय हाथ कभी नहीं जीतता और chi, peng या wei कभी नहीं बनाता। वह अपनी बारी में गड्डी के पत्ते खोलता रहता है, ti अब भी अनिवार्य है और pao अब भी संभव, दोनों बिना फेंके।</translation>
     </message>
     <message>
         <source>Play goes on from the player who took the card: whoever sits after that player is next.</source>
@@ -3484,12 +3484,12 @@
     <message>
         <source>The player after the one who turned up a stock card may chi it too, as is common in Hunan. The one who turned it up comes first. P5.6 and P6.4 apply as to any chi.</source>
         <comment>P9.1</comment>
-        <translation>गड्डी का पत्ता खोलने वाले के बाद का खिलाड़ी भी उस पर chi कर सकता है, जैसा हुनान में आम है। खोलने वाला पहले है। P5.6 और P6.4 हर chi की तरह लागू हैं।</translation>
+        <translation>गड्डी का पत्ता खोलने वाले के बाद का खिलाड़ी भी उस पर chi कर सकता है, जैसा हुनान में आम है। खोलने वाला पहले है। P5.6 और P6.4 यहाँ भी लागू हैं, जैसे हर chi पर।</translation>
     </message>
     <message>
         <source>A stock card that you turn up yourself and that is the fourth of your own wei is forced into a ti, in place of a pao that you may choose. This holds for a dead hand too.</source>
         <comment>P9.2</comment>
-        <translation>गड्डी का जो पत्ता आप खुद खोलें और जो आपके अपने wei का चौथा हो, वह अनिवार्य ti बनता है, उस pao की जगह जिसे चुना जा सकता था। निष्क्रिय हाथ पर भी यह लागू है।</translation>
+        <translation>गड्डी का जो पत्ता आप खुद खोलें और जो आपके अपने wei का चौथा हो, वह अनिवार्य ti बनता है, उस pao की जगह जो अपनी मर्ज़ी से किया जा सकता था। निष्क्रिय हाथ पर भी यह लागू है।</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -3523,12 +3523,12 @@
     <message>
         <source>You hold six small kan, of 3, 4, 5, 6, 8 and 9, and {x1}{x1}. You passed the heavenly win. A {x1} that another player turns up makes a peng: 1 + 18 = 19 huxi, 2 tun. If you turn it up yourself it is a wei: 3 + 18 = 21 huxi, 3 tun. If it is discarded there is no win.</source>
         <comment>P7.3 example</comment>
-        <translation>आपके हाथ में 3, 4, 5, 6, 8 और 9 के छह छोटे kan हैं, और {x1}{x1}। बँटते ही जीत पर आपने पास किया। किसी और का खोला {x1} peng बनाता है: 1 + 18 = 19 huxi, 2 tun। खुद खोलें तो वह wei है: 3 + 18 = 21 huxi, 3 tun। वह फेंका जाए तो जीत नहीं।</translation>
+        <translation>आपके हाथ में 3, 4, 5, 6, 8 और 9 के छह छोटे kan हैं, और {x1}{x1}। tianhu पर आपने पास किया था। किसी और का खोला {x1} peng बनाता है: 1 + 18 = 19 huxi, 2 tun। खुद खोलें तो वह wei है: 3 + 18 = 21 huxi, 3 tun। वह फेंका जाए तो जीत नहीं।</translation>
     </message>
     <message>
         <source>You hold a kan of {x8}, a kan of {d1}, a kan of {d2} and {x6}{x7}, and have open {x4}{x5}{x6}, {x1}{x2}{x3} and {x2}{x7}{x10}. When another player turns up {x8}, it makes {x6}{x7}{x8} beside the kan: 21 huxi, a win. When you turn it up yourself the ti is forced, {x6}{x7} are left over, and there is no win.</source>
         <comment>P7.3 example</comment>
-        <translation>आपके हाथ में {x8} का kan, {d1} का kan, {d2} का kan और {x6}{x7} हैं, और {x4}{x5}{x6}, {x1}{x2}{x3} तथा {x2}{x7}{x10} खुले हैं। जब कोई और {x8} खोले, तो kan के साथ {x6}{x7}{x8} बनता है: 21 huxi, जीत। खुद खोलें तो ti अनिवार्य है, {x6}{x7} बच जाते हैं, और जीत नहीं होती।</translation>
+        <translation>आपके हाथ में {x8} का kan, {d1} का kan, {d2} का kan और {x6}{x7} हैं, और {x4}{x5}{x6}, {x1}{x2}{x3} तथा {x2}{x7}{x10} मेज़ पर खुले हैं। जब कोई और {x8} खोले, तो kan के साथ {x6}{x7}{x8} बनता है: 21 huxi, जीत। खुद खोलें तो ti अनिवार्य है, {x6}{x7} बच जाते हैं, और जीत नहीं होती।</translation>
     </message>
     <message>
         <source>Ti</source>
@@ -3561,7 +3561,7 @@
     <message>
         <source>Each group of a won hand brings its huxi, more for large cards than for small ones.</source>
         <comment>P8.1</comment>
-        <translation>जीतने वाले हाथ का हर समूह अपने huxi देता है, बड़े पत्तों के छोटे पत्तों से ज़्यादा।</translation>
+        <translation>जीते हुए हाथ का हर समूह अपने huxi देता है, बड़े पत्तों का समूह छोटे पत्तों के समूह से ज़्यादा।</translation>
     </message>
     <message>
         <source>Group</source>
@@ -3578,7 +3578,7 @@
     <message>
         <source>The huxi are turned into &lt;b&gt;tun&lt;/b&gt;: 15 to 17 huxi are 1 tun, 18 to 20 are 2 tun, and every three huxi more are one tun more.</source>
         <comment>P8.2</comment>
-        <translation>Huxi को &lt;b&gt;tun&lt;/b&gt; में बदला जाता है: 15 से 17 huxi का 1 tun, 18 से 20 के 2 tun, और हर तीन huxi पर एक tun और।</translation>
+        <translation>huxi को &lt;b&gt;tun&lt;/b&gt; में बदला जाता है: 15 से 17 huxi का 1 tun, 18 से 20 के 2 tun, और हर तीन huxi पर एक tun और।</translation>
     </message>
     <message>
         <source>Each opponent pays the tun to the winner. After a draw nobody pays.</source>
@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>The general Mu Guiying</source>
-        <translation>सेनापति मू ग्वीयिंग</translation>
+        <translation>सेनापति मू क्वेइयिंग</translation>
     </message>
     <message>
         <source>Lan Caihe, one of the Eight Immortals</source>
@@ -3766,7 +3766,7 @@
     </message>
     <message>
         <source>The sword of Lü Dongbin</source>
-        <translation>ल्यू तोंगबिन की तलवार</translation>
+        <translation>ल्यू तोंगपिन की तलवार</translation>
     </message>
     <message>
         <source>The clappers of Cao Guojiu</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>The three-legged toad of Liu Haichan</source>
-        <translation>लियू हाईछान का तीन टाँगों वाला टोड</translation>
+        <translation>लियू हाईछान का तीन टाँगों वाला मेंढक</translation>
     </message>
     <message>
         <source>A crane before the sun</source>
@@ -3818,7 +3818,7 @@
     </message>
     <message>
         <source>The head of a dragon</source>
-        <translation>अजगर-नाग का सिर</translation>
+        <translation>ड्रैगन का सिर</translation>
     </message>
     <message>
         <source>A banner over a treasure chest</source>
@@ -3846,11 +3846,11 @@
     </message>
     <message>
         <source>Two magpies on a flowering plum</source>
-        <translation>आलूबुखारे की फूली डाल पर दो नीलकंठ</translation>
+        <translation>फूलों लदी आलूबुखारे की डाल पर दो मैगपाई</translation>
     </message>
     <message>
         <source>Ingots under a pearl in flames</source>
-        <translation>ज्वाला वाले मोती के नीचे सोने की सिल्लियाँ</translation>
+        <translation>लपटों वाले मोती के नीचे सोने की सिल्लियाँ</translation>
     </message>
 </context>
 <context>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>Collate</source>
-        <translation>प्रति-प्रति क्रम से</translation>
+        <translation>प्रतियाँ क्रम में</translation>
     </message>
     <message>
         <source>Reverse</source>
@@ -4181,11 +4181,11 @@
     </message>
     <message>
         <source>Top</source>
-        <translation>शुरू</translation>
+        <translation>सबसे ऊपर</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation>अंत</translation>
+        <translation>सबसे नीचे</translation>
     </message>
     <message>
         <source>Page up</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>No printer is set up. The rules can be saved as PDF instead.</source>
-        <translation>कोई प्रिंटर नहीं लगा है। नियम PDF के रूप में सहेजे जा सकते हैं।</translation>
+        <translation>कोई प्रिंटर नहीं लगा है। उसकी जगह नियम PDF के रूप में सहेजे जा सकते हैं।</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
@@ -4552,7 +4552,7 @@
     </message>
     <message>
         <source>At least six of them are identical cards, a Chắn.</source>
-        <translation>इनमें कम से कम छह एक जैसे पत्तों की हों, यानी Chắn।</translation>
+        <translation>उनमें से कम से कम छह एक जैसे पत्तों की हों, यानी Chắn।</translation>
     </message>
     <message>
         <source>Take the public card only to pair it with one of yours.</source>
@@ -4560,11 +4560,11 @@
     </message>
     <message>
         <source>A Chắn that you decline you may not discard later.</source>
-        <translation>जिस Chắn को नहीं उठाया, वह पत्ता बाद में नहीं फेंका जा सकता।</translation>
+        <translation>Chắn बनाने वाला जो पत्ता नहीं उठाया, वह बाद में नहीं फेंका जा सकता।</translation>
     </message>
     <message>
         <source>Win on a stock card, or with the fourth of three alike.</source>
-        <translation>जीत गड्डी के पत्ते से, या तीन एक जैसे पत्तों के चौथे से।</translation>
+        <translation>जीत गड्डी के पत्ते से होती है, या तीन एक जैसे पत्तों के चौथे से।</translation>
     </message>
     <message>
         <source>Seven groups worth 15 huxi or more win.</source>
@@ -4634,15 +4634,15 @@
     <name>Score</name>
     <message>
         <source>You pay %1</source>
-        <translation>आपको %1 देने हैं</translation>
+        <translation>आपसे %1 को</translation>
     </message>
     <message>
         <source>%1 pays you</source>
-        <translation>आपको %1 से मिलते हैं</translation>
+        <translation>%1 से आपको</translation>
     </message>
     <message>
         <source>%1 pays %2</source>
-        <translation>%2 को %1 से मिलते हैं</translation>
+        <translation>%1 से %2 को</translation>
     </message>
     <message>
         <source>%1 − %2</source>
@@ -4775,7 +4775,7 @@
     </message>
     <message>
         <source>Appearance</source>
-        <translation>रूप</translation>
+        <translation>रूप-रंग</translation>
     </message>
     <message>
         <source>Table and pace</source>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
         <source>Stronger lines and frames; a table without grain and lamp.</source>
-        <translation>रेखाएँ और चौखटे गहरे; मेज़ बिना दाने और दीये की रोशनी के।</translation>
+        <translation>रेखाएँ और चौखटे गहरे; मेज़ बिना दानेदारपन और बिना दीये की रोशनी के।</translation>
     </message>
     <message>
         <source>Contrast of the cards</source>
@@ -4888,11 +4888,11 @@
     </message>
     <message>
         <source>Latin index on cards</source>
-        <translation>पत्तों पर लैटिन सूचक</translation>
+        <translation>पत्तों पर संक्षिप्त नाम</translation>
     </message>
     <message>
         <source>“5S” under the characters.</source>
-        <translation>अक्षरों के नीचे “5S”।</translation>
+        <translation>चीनी अक्षरों के नीचे “5 ल”।</translation>
     </message>
     <message>
         <source>Animation speed</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>Read the hand</source>
-        <translation>हाथ पढ़ना</translation>
+        <translation>हाथ का हाल</translation>
     </message>
     <message>
         <source>How far the hand is from winning, and which cards it waits for.</source>
@@ -5006,7 +5006,7 @@
     <message>
         <source>Place of the window</source>
         <extracomment>a setting: where the window stands, and how large it is</extracomment>
-        <translation>खिड़की की जगह और आकार</translation>
+        <translation>विंडो की जगह और आकार</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5031,7 +5031,7 @@
     </message>
     <message>
         <source>The Apprentice plays by rules of thumb, the Player counts and weighs, the Master looks ahead. Changes hold from the next deal on.</source>
-        <translation>नौसिखिया मोटे नियमों से खेलता है, खिलाड़ी गिनता और तौलता है, उस्ताद आगे की सोचता है। बदलाव अगली बाज़ी से लागू होते हैं।</translation>
+        <translation>नौसिखिया मोटे-मोटे नियमों से खेलता है, खिलाड़ी गिनता और तौलता है, उस्ताद आगे की सोचता है। बदलाव अगली बाज़ी से लागू होते हैं।</translation>
     </message>
     <message>
         <source>As all</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
         <source>cards</source>
-        <translation>पत्ते</translation>
+        <translation>ताश</translation>
     </message>
     <message>
         <source>game</source>
@@ -5072,15 +5072,15 @@
     </message>
     <message>
         <source>Cardavia is a quiet library of East Asian card traditions that one can play. It shows three decks of long narrow cards with every face, told and drawn anew as woodcuts: Tổ Tôm from Vietnam, the number cards of Hunan, and the long cards of Nantong.</source>
-        <translation>Cardavia पूर्वी एशिया के पत्तों के खेल की परंपराओं का शांत संग्रह है, जिन्हें खेला भी जा सकता है। इसमें लंबे, पतले पत्तों की तीन गड्डियाँ हर पत्ते के साथ दिखती हैं, कहानियों सहित और काष्ठ-छपाई की तरह नए सिरे से बनाई हुई: वियतनाम का Tổ Tôm, हुनान के संख्या वाले पत्ते और नानतोंग के लंबे पत्ते।</translation>
+        <translation>Cardavia पूर्वी एशिया की पत्तों के खेल की परंपराओं का एक शांत संग्रह है, जिन्हें खेला भी जा सकता है। इसमें लंबे, पतले पत्तों की तीन पूरी गड्डियाँ हैं, हर पत्ते के परिचय और नए सिरे से बने काष्ठचित्र के साथ: वियतनाम का Tổ Tôm, हुनान के संख्या वाले पत्ते और नानतोंग के लंबे पत्ते।</translation>
     </message>
     <message>
         <source>Play Chắn with four, Paohuzi and Nantong long cards with three, against computer players of three levels who see no card that you could not see in their place. Full rules, hints with reasons, undo, and a review after the deal help those who have never held such a card.</source>
-        <translation>Chắn चार में और Paohuzi तथा नानतोंग के लंबे पत्ते तीन में खेलें, तीन स्तरों के कंप्यूटर खिलाड़ियों के साथ, जो ऐसा कोई पत्ता नहीं देखते जो उनकी जगह से न दिखे। पूरे नियम, कारण सहित संकेत, चाल वापस लेना और बाज़ी के बाद की समीक्षा उनकी मदद करते हैं जिनके हाथ में ऐसा पत्ता कभी नहीं आया।</translation>
+        <translation>चार खिलाड़ियों का Chắn, और तीन-तीन के Paohuzi तथा नानतोंग के लंबे पत्ते, तीन स्तरों के कंप्यूटर खिलाड़ियों के साथ खेलें, जिन्हें ऐसा कोई पत्ता नहीं दिखता जो उनकी जगह आपको न दिखता। पूरे नियम, कारण बताने वाले संकेत, चाल वापस लेना और बाज़ी के बाद की समीक्षा उनकी मदद करते हैं जिनके हाथ में ऐसे पत्ते कभी नहीं आए।</translation>
     </message>
     <message>
         <source>Everything works without a network, by keyboard alone and with a screen reader. Nothing is ever lost: each move is kept at once.</source>
-        <translation>सब कुछ बिना नेटवर्क, सिर्फ़ कीबोर्ड से और स्क्रीन रीडर के साथ चलता है। कुछ भी कभी नहीं खोता: हर चाल तुरंत सहेजी जाती है।</translation>
+        <translation>सब कुछ बिना नेटवर्क चलता है, सिर्फ़ कीबोर्ड से भी और स्क्रीन रीडर के साथ भी। कुछ भी कभी नहीं खोता: हर चाल तुरंत सहेजी जाती है।</translation>
     </message>
 </context>
 <context>
@@ -5201,11 +5201,11 @@
     <name>Story</name>
     <message>
         <source>A carp that leaps up the rapids at the Dragon Gate becomes a dragon.</source>
-        <translation>जो कार्प मछली ड्रैगन द्वार का झरना फाँद जाए, वह ड्रैगन बन जाती है।</translation>
+        <translation>ड्रैगन द्वार की उछलती धारा फाँद जाने वाली कार्प मछली ड्रैगन बन जाती है।</translation>
     </message>
     <message>
         <source>In the garden of the Queen Mother of the West the peaches ripen once in three thousand years; who eats of them does not grow old.</source>
-        <translation>पश्चिम की रानी माता के बाग में आड़ू तीन हज़ार साल में एक बार पकते हैं; जो उन्हें खाए, वह बूढ़ा नहीं होता।</translation>
+        <translation>पश्चिम की राजमाता के बाग में आड़ू तीन हज़ार साल में एक बार पकते हैं; जो उन्हें खाए, वह बूढ़ा नहीं होता।</translation>
     </message>
     <message>
         <source>2, 7 and 10 are the red numbers; the three make a group together.</source>
@@ -5221,15 +5221,15 @@
     </message>
     <message>
         <source>On a rainy day at West Lake he lends his umbrella to a stranger, and marries her; she is the White Snake.</source>
-        <translation>बरसात के दिन पश्चिमी झील पर उसने एक अनजान स्त्री को अपना छाता दिया और उससे विवाह किया; वह श्वेत नागिन है।</translation>
+        <translation>बरसात के एक दिन पश्चिमी झील पर उसने एक अनजान स्त्री को अपना छाता दिया और उससे विवाह किया; वह सफ़ेद नागिन है।</translation>
     </message>
     <message>
         <source>Once a general of heaven, he guards the monk on the Journey to the West.</source>
-        <translation>कभी स्वर्ग का सेनापति, अब “पश्चिम की यात्रा” में भिक्षु का रक्षक।</translation>
+        <translation>कभी स्वर्ग का सेनापति रहा, अब “पश्चिम की यात्रा” में भिक्षु का रक्षक।</translation>
     </message>
     <message>
         <source>Hers is the lotus, which grows out of the mud and stays clean.</source>
-        <translation>कमल उसी का है, जो कीचड़ में उगकर भी साफ़ रहता है।</translation>
+        <translation>कमल उसी का है; वह कीचड़ में उगकर भी साफ़ रहता है।</translation>
     </message>
     <message>
         <source>It stands beside Fortune, Prosperity and Longevity, and comes to weddings.</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>She is the Green Snake, who fights at the side of the White Snake.</source>
-        <translation>वह हरी नागिन है, जो श्वेत नागिन के साथ लड़ती है।</translation>
+        <translation>वह हरी नागिन है, जो सफ़ेद नागिन के साथ लड़ती है।</translation>
     </message>
     <message>
         <source>His picture hangs at the door, so that no ghost dares to come in.</source>
@@ -5257,7 +5257,7 @@
     </message>
     <message>
         <source>The sword of Lü Dongbin drives out evil spirits.</source>
-        <translation>ल्यू तोंगबिन की तलवार बुरी आत्माओं को भगाती है।</translation>
+        <translation>ल्यू तोंगपिन की तलवार बुरी आत्माओं को भगाती है।</translation>
     </message>
     <message>
         <source>Cao Guojiu, the brother of an empress, left the court to live as a hermit.</source>
@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>Liu Haichan lures the toad with a string of coins, of which it is fond.</source>
-        <translation>लियू हाईछान टोड को सिक्कों की लड़ी से लुभाता है, जो उसे बहुत प्यारी है।</translation>
+        <translation>लियू हाईछान मेंढक को सिक्कों की लड़ी से लुभाता है, जो मेंढक को बहुत प्यारी है।</translation>
     </message>
     <message>
         <source>A crane lives long, and wishes a long life.</source>
@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>Magpies bring good news. In Chinese, plum and eyebrow sound alike: joy rises to the eyebrows.</source>
-        <translation>नीलकंठ शुभ समाचार लाते हैं। चीनी में आलूबुखारा और भौंह एक जैसे सुनाई देते हैं: आनंद भौंहों तक चढ़ता है।</translation>
+        <translation>मैगपाई शुभ समाचार लाते हैं। चीनी में आलूबुखारा और भौंह एक जैसे सुनाई देते हैं: आनंद भौंहों तक चढ़ आता है।</translation>
     </message>
 </context>
 <context>
@@ -5453,11 +5453,11 @@
     </message>
     <message>
         <source>Win with %1, or pass.</source>
-        <translation>%1 से जीतें, या पास करें।</translation>
+        <translation>%1 जिता सकता है: जीतें, या पास करें।</translation>
     </message>
     <message>
         <source>Choose a group for %1, or pass.</source>
-        <translation>%1 के लिए समूह चुनें, या पास करें।</translation>
+        <translation>चुनें कि %1 किस समूह में जाए, या पास करें।</translation>
     </message>
     <message>
         <source>Take %1, or pass.</source>
@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>Next deal (y), restart with a random dealer (r), or stop (n)? </source>
-        <translation>अगली बाज़ी (y), किसी भी डीलर के साथ फिर से शुरू (r), या बस (n)? </translation>
+        <translation>अगली बाज़ी (y), संयोग से चुने डीलर के साथ फिर से शुरू (r), या बस (n)? </translation>
     </message>
     <message>
         <source>%1 · deal %2</source>
@@ -5638,7 +5638,7 @@
     </message>
     <message>
         <source>Cardavia is open twice: a deal that is left unfinished here cannot be kept.</source>
-        <translation>Cardavia दो बार खुला है: यहाँ अधूरी छूटी बाज़ी रखी नहीं जा सकती।</translation>
+        <translation>Cardavia दो जगह खुला है: यहाँ अधूरी छूटी बाज़ी रखी नहीं जा सकती।</translation>
     </message>
     <message>
         <source>The file cannot be written (%1).</source>
@@ -5677,11 +5677,11 @@
     <name>Unreadable</name>
     <message>
         <source>“%1” cannot be read (%2).</source>
-        <translation>“%1” पढ़ा नहीं जा सका (%2)।</translation>
+        <translation>फ़ाइल “%1” पढ़ी नहीं जा सकी (%2)।</translation>
     </message>
     <message>
         <source>“%1” is too large for a file of deal records.</source>
-        <translation>“%1” बाज़ियों के रिकॉर्ड की फ़ाइल के लिए बहुत बड़ा है।</translation>
+        <translation>फ़ाइल “%1” बाज़ियों के रिकॉर्ड के लिए बहुत बड़ी है।</translation>
     </message>
     <message>
         <source>“%1” is no deal record: it is not written in JSON.</source>
@@ -5705,7 +5705,7 @@
     </message>
     <message>
         <source>“%1” is no deal that could be played: its deck is not that of the game.</source>
-        <translation>“%1” खेली जा सकने वाली बाज़ी नहीं है: उसकी गड्डी इस खेल की नहीं है।</translation>
+        <translation>“%1” खेली जा सकने वाली बाज़ी नहीं है: उसके पत्ते इस खेल के नहीं हैं।</translation>
     </message>
     <message>
         <source>“%1” has a table option that is unknown here.</source>
@@ -5732,7 +5732,7 @@
     </message>
     <message>
         <source>Not with %5</source>
-        <translation>%5 के साथ नहीं</translation>
+        <translation>इसके साथ नहीं: %5</translation>
     </message>
     <message>
         <source>A pair of identical cards cannot be split to form a Cạ.</source>
@@ -5744,7 +5744,7 @@
     </message>
     <message>
         <source>You declined to capture %1 as a Chắn, so it cannot go into a Cạ.</source>
-        <translation>आपने %1 को Chắn के लिए नहीं उठाया था, इसलिए वह Cạ में नहीं लग सकता।</translation>
+        <translation>आपने %1 Chắn के लिए नहीं उठाया था, इसलिए वह Cạ में नहीं लग सकता।</translation>
     </message>
     <message>
         <source>Discarded earlier</source>
@@ -5752,7 +5752,7 @@
     </message>
     <message>
         <source>You discarded %1 earlier, so you cannot capture it.</source>
-        <translation>आपने पहले %1 फेंका था, इसलिए अब नहीं उठाया जा सकता।</translation>
+        <translation>आपने पहले %1 फेंका था, इसलिए अब वह नहीं उठाया जा सकता।</translation>
     </message>
     <message>
         <source>Given to a Cạ earlier</source>
@@ -5760,11 +5760,11 @@
     </message>
     <message>
         <source>You played %1 from your hand into a Cạ, so you cannot capture it.</source>
-        <translation>आपने पहले हाथ का %1 Cạ में लगाया था, इसलिए अब नहीं उठाया जा सकता।</translation>
+        <translation>आपने हाथ का %1 पहले Cạ में लगाया था, इसलिए अब वह नहीं उठाया जा सकता।</translation>
     </message>
     <message>
         <source>You hold %1 itself, so this capture must be the identical pair, a Chắn.</source>
-        <translation>आपके हाथ में %1 है, इसलिए उसे एक जैसे पत्तों की जोड़ी, यानी Chắn के लिए ही उठाया जा सकता है।</translation>
+        <translation>आपके हाथ में खुद %1 है, इसलिए उसे एक जैसे पत्तों की जोड़ी, यानी Chắn के लिए ही उठाया जा सकता है।</translation>
     </message>
     <message>
         <source>A Cạ of this rank already</source>
@@ -5816,7 +5816,7 @@
     </message>
     <message>
         <source>You discarded %1 yourself: only the others may claim it.</source>
-        <translation>आपने खुद %1 फेंका है: उस पर सिर्फ़ बाकी खिलाड़ी दावा कर सकते हैं।</translation>
+        <translation>आपने खुद %1 फेंका है: उस पर दावा सिर्फ़ बाकी खिलाड़ी कर सकते हैं।</translation>
     </message>
     <message>
         <source>Not three in hand</source>
@@ -5832,7 +5832,7 @@
     </message>
     <message>
         <source>Answer the claim first; if nobody takes %1, you may capture it then.</source>
-        <translation>पहले दावे का जवाब दें; अगर कोई %1 न उठाए, तो उसके बाद आप उठा सकेंगे।</translation>
+        <translation>पहले दावे का जवाब दें; अगर कोई %1 न उठाए, तो उसके बाद वह उठाया जा सकेगा।</translation>
     </message>
     <message>
         <source>You passed this claim</source>
@@ -5840,7 +5840,7 @@
     </message>
     <message>
         <source>The claims on %1 are settled: now it is offered for a capture only.</source>
-        <translation>%1 पर दावे तय हो चुके हैं: अब उसे सिर्फ़ साधारण ढंग से उठाया जा सकता है।</translation>
+        <translation>दावे तय हो चुके हैं: अब %1 सिर्फ़ साधारण ढंग से उठाया जा सकता है।</translation>
     </message>
     <message>
         <source>Not on a discard</source>
@@ -5848,7 +5848,7 @@
     </message>
     <message>
         <source>You can win only on a card turned up from the stock, or by Chíu with three of it.</source>
-        <translation>जीत सिर्फ़ गड्डी से खुले पत्ते पर होती है, या ऐसे तीन पत्ते होने पर Chíu से।</translation>
+        <translation>जीत सिर्फ़ गड्डी से खुले पत्ते पर होती है, या हाथ में वैसे तीन पत्ते हों तो Chíu से।</translation>
     </message>
     <message>
         <source>Not complete</source>
@@ -5904,7 +5904,7 @@
     </message>
     <message>
         <source>A card is offered to you: take it or pass before anything else.</source>
-        <translation>आपको एक पत्ता मिल सकता है: और कुछ करने से पहले उसे उठाएँ या पास करें।</translation>
+        <translation>आपके सामने एक पत्ता है: और कुछ करने से पहले उसे उठाएँ या पास करें।</translation>
     </message>
     <message>
         <source>Nothing to pass</source>
@@ -5968,11 +5968,11 @@
     </message>
     <message>
         <source>Of %1 you were dealt %3; the declaration needs %4.</source>
-        <translation>%1 आपको बँटा: %3 बार; घोषणा के लिए चाहिए: %4।</translation>
+        <translation>%1: आपको बँटे %3, घोषणा के लिए चाहिए %4।</translation>
     </message>
     <message>
         <source>Only cards of the original deal count: of %1 you were dealt %3, and %4 are needed.</source>
-        <translation>सिर्फ़ शुरू में बँटे पत्ते गिने जाते हैं: %1 आपको %3 बार बँटा, चाहिए %4।</translation>
+        <translation>सिर्फ़ शुरू में बँटे पत्ते गिने जाते हैं। %1: आपको बँटे %3, चाहिए %4।</translation>
     </message>
     <message>
         <source>Not an indicator</source>
@@ -6004,7 +6004,7 @@
     </message>
     <message>
         <source>Ready may be declared when one more card would win. Cards to exchange before that: %3.</source>
-        <translation>तैयार होना तब घोषित हो सकता है जब जीत में एक पत्ते की कमी हो। उससे पहले बदलने के पत्ते: %3।</translation>
+        <translation>तैयार होने की घोषणा तभी हो सकती है जब जीत में एक ही पत्ते की कमी हो। उससे पहले बदलने के पत्ते: %3।</translation>
     </message>
     <message>
         <source>Nothing left to wait for</source>
@@ -6012,7 +6012,7 @@
     </message>
     <message>
         <source>You see all four of every card that would complete your hand.</source>
-        <translation>जो भी पत्ता आपका हाथ पूरा करता, उसके चारों पत्ते आपको दिख रहे हैं।</translation>
+        <translation>जिस भी पत्ते से आपका हाथ पूरा होता, वैसे चारों पत्ते आपको दिख रहे हैं।</translation>
     </message>
     <message>
         <source>A locked hand</source>
@@ -6020,7 +6020,7 @@
     </message>
     <message>
         <source>You declared ready: your hand is locked, and you may only win or discard the card just drawn.</source>
-        <translation>आपने तैयार होने की घोषणा की है: हाथ लॉक है, अब सिर्फ़ जीता जा सकता है या अभी खींचा पत्ता फेंका जा सकता है।</translation>
+        <translation>आपने तैयार होने की घोषणा की है: हाथ लॉक है, अब सिर्फ़ जीता जा सकता है या अभी खींचा हुआ पत्ता फेंका जा सकता है।</translation>
     </message>
     <message>
         <source>Discard first</source>
@@ -6036,7 +6036,7 @@
     </message>
     <message>
         <source>Of %1 you hold %3; %4 are needed.</source>
-        <translation>आपके हाथ में %1 है: %3 बार; चाहिए: %4।</translation>
+        <translation>%1: आपके हाथ में %3, चाहिए %4।</translation>
     </message>
     <message>
         <source>The stock is empty</source>
@@ -6056,11 +6056,11 @@
     </message>
     <message>
         <source>A win needs seven groups and a pair. Cards to exchange before you wait for one: %3.</source>
-        <translation>जीत के लिए सात समूह और एक जोड़ी चाहिए। एक पत्ते की कमी तक बदलने के पत्ते: %3।</translation>
+        <translation>जीत के लिए सात समूह और एक जोड़ी चाहिए। एक पत्ते की कमी रहने तक बदलने के पत्ते: %3।</translation>
     </message>
     <message>
         <source>No chi with your cards</source>
-        <translation>इन पत्तों से chi नहीं</translation>
+        <translation>आपके पत्तों से chi नहीं</translation>
     </message>
     <message>
         <source>For a chi you would need %1, which you do not hold.</source>
@@ -6084,7 +6084,7 @@
     </message>
     <message>
         <source>You hold a kan of %1: its cards are never discarded and never split.</source>
-        <translation>आपके हाथ में %1 का kan है: उसके पत्ते न फेंके जाते हैं, न अलग किए जाते हैं।</translation>
+        <translation>%1 आपके हाथ में kan है: उसके पत्ते न फेंके जाते हैं, न अलग किए जाते हैं।</translation>
     </message>
     <message>
         <source>Your own card</source>
@@ -6128,7 +6128,7 @@
     </message>
     <message>
         <source>A chi group is a run of one size, 2–7–10 of one size, or one rank in both sizes.</source>
-        <translation>chi का समूह होता है: एक आकार का क्रम, एक आकार का 2–7–10, या एक रैंक दोनों आकारों में।</translation>
+        <translation>chi का समूह होता है: एक आकार का क्रम, एक आकार के 2–7–10, या दोनों आकारों में एक ही रैंक।</translation>
     </message>
     <message>
         <source>A group without this card</source>
@@ -6144,7 +6144,7 @@
     </message>
     <message>
         <source>Every card like %1 in your hand must go into a further group at the same time. Left over: %3.</source>
-        <translation>आपके हाथ का %1 जैसा हर पत्ता साथ-साथ किसी और समूह में जाना चाहिए। बचे हुए: %3।</translation>
+        <translation>%1: हाथ के ऐसे सब पत्ते साथ ही और समूहों में जाने चाहिए। बचे हुए: %3।</translation>
     </message>
     <message>
         <source>Passed earlier</source>
@@ -6192,7 +6192,7 @@
     </message>
     <message>
         <source>A win needs 15 huxi; your seven groups are worth %3.</source>
-        <translation>जीत के लिए 15 huxi चाहिए; आपके सात समूहों के हैं: %3।</translation>
+        <translation>जीत के लिए 15 huxi चाहिए; आपके सात समूहों के huxi: %3।</translation>
     </message>
     <message>
         <source>No heavenly win</source>
