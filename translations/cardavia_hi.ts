@@ -5760,7 +5760,7 @@
     </message>
     <message>
         <source>You played %1 from your hand into a Cạ, so you cannot capture it.</source>
-        <translation>आपने हाथ का %1 पहले Cạ में लगाया था, इसलिए अब वह नहीं उठाया जा सकता।</translation>
+        <translation>आपने पहले हाथ से %1 Cạ में लगाया था, इसलिए अब वह नहीं उठाया जा सकता।</translation>
     </message>
     <message>
         <source>You hold %1 itself, so this capture must be the identical pair, a Chắn.</source>
