@@ -1082,7 +1082,7 @@
     <message>
         <source>You may never capture a face that you have discarded in this deal, nor one that you have played from your hand into a Cạ.</source>
         <comment>C6.1</comment>
-        <translation>Không bao giờ được ăn loại quân mà bạn đã đánh trong ván này, cũng như loại quân mà bạn đã bỏ từ tay ra để ăn cạ.</translation>
+        <translation>Không bao giờ được ăn loại quân mà bạn đã đánh trong ván này, cũng như loại quân mà bạn đã đưa từ tay ra để ăn cạ.</translation>
     </message>
     <message>
         <source>If you hold the face of the public card yourself, once, twice or three times, you can capture it only with one of these, as a Chắn. You may use one card of a pair or of three for it.</source>
@@ -2261,7 +2261,7 @@
     <message>
         <source>Player</source>
         <extracomment>the middle level of the AI players</extracomment>
-        <translation>Người chơi</translation>
+        <translation>Thạo bài</translation>
     </message>
     <message>
         <source>Master</source>
@@ -2780,7 +2780,7 @@
     <message>
         <source>A winning hand is seven groups and one pair. The groups that you have declared, opening declarations, pungs and kongs, count among the seven; Tiandi Hezi (N4.5) does not.</source>
         <comment>N2.4</comment>
-        <translation>Bài ù gồm bảy bộ và một đôi. Các bộ đã khai – khai báo đầu ván, phỗng và kong – tính trong bảy bộ; Tiandi Hezi (N4.5) thì không.</translation>
+        <translation>Bài ù gồm bảy bộ và một đôi. Các bộ đã khai (khai báo đầu ván, phỗng, kong) được tính trong bảy bộ; Tiandi Hezi (N4.5) thì không.</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -2988,7 +2988,7 @@
     <message>
         <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. The doublings add up. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
         <comment>N6.3</comment>
-        <translation>Mọi giá trị này được nhân đôi nếu là lão tướng. Chúng còn được nhân đôi cho mỗi lá chỉ thị phù hợp: lá chỉ thị là quân thường nhân đôi các quân thường cùng hàng ở mọi chất, và lá chỉ thị là lão tướng nhân đôi cả bốn lão tướng. Các lần nhân đôi nối tiếp nhau: ×2 rồi lại ×2. Cửu sách ở đây chỉ tính là lão tướng: cửu vạn hay cửu văn không nhân đôi nó, và nó không nhân đôi chúng.</translation>
+        <translation>Mọi giá trị này được nhân đôi nếu loại quân là lão tướng. Chúng còn được nhân đôi cho mỗi lá chỉ thị phù hợp: lá chỉ thị là quân thường nhân đôi các quân thường cùng hàng ở mọi chất, và lá chỉ thị là lão tướng nhân đôi cả bốn lão tướng. Các lần nhân đôi nối tiếp nhau: ×2 rồi lại ×2. Cửu sách ở đây chỉ tính là lão tướng: cửu vạn hay cửu văn không nhân đôi nó, và nó không nhân đôi chúng.</translation>
     </message>
     <message>
         <source>A face that is exactly that of an indicator counts more: a pung of it is doubled once more, and three of it in hand count 12 in place of 4, before the doublings of N6.3. Opening declarations get nothing extra.</source>
@@ -4542,7 +4542,7 @@
     </message>
     <message>
         <source>Win on a stock card, or with the fourth of three alike.</source>
-        <translation>Ù lá lật từ nọc, hoặc lá thứ tư của ba lá giống nhau.</translation>
+        <translation>Ù lá lật từ nọc, hoặc lá thứ tư khi có ba lá giống nhau.</translation>
     </message>
     <message>
         <source>Seven groups worth 15 huxi or more win.</source>
@@ -5009,7 +5009,7 @@
     </message>
     <message>
         <source>The Apprentice plays by rules of thumb, the Player counts and weighs, the Master looks ahead. Changes hold from the next deal on.</source>
-        <translation>Tập sự chơi theo vài quy tắc đơn giản, Người chơi biết đếm và cân nhắc, Cao thủ biết tính trước. Thay đổi có hiệu lực từ ván sau.</translation>
+        <translation>Tập sự chơi theo vài quy tắc đơn giản, Thạo bài biết đếm và cân nhắc, Cao thủ biết tính trước. Thay đổi có hiệu lực từ ván sau.</translation>
     </message>
     <message>
         <source>As all</source>
@@ -5738,7 +5738,7 @@
     </message>
     <message>
         <source>You played %1 from your hand into a Cạ, so you cannot capture it.</source>
-        <translation>Bạn đã bỏ %1 từ tay ra để ăn cạ nên không được ăn lá này nữa.</translation>
+        <translation>Bạn đã đưa %1 từ tay ra để ăn cạ nên không được ăn lá này nữa.</translation>
     </message>
     <message>
         <source>You hold %1 itself, so this capture must be the identical pair, a Chắn.</source>
