@@ -1,8 +1,8 @@
 """Makes the weights of Chắn: networks that learn from self-play what hands are worth.
 
     python -m tools.tuning.chan watch --deals 8000 --seed 1 /tmp/watched.npz
-    python -m tools.tuning.chan table /tmp/tables.json /tmp/watched*.npz
-    python -m tools.tuning.chan teach --deals 3000 --tables /tmp/tables.json /tmp/taught.npz
+    python -m tools.tuning.chan table /tmp/watched*.npz
+    python -m tools.tuning.chan teach --deals 3000 /tmp/taught.npz
     python -m tools.tuning.chan player /tmp/watched*.npz /tmp/taught*.npz
 
 `watch` plays deals; now and then it notes what all four hands promise, and how a few deals end that
@@ -10,7 +10,7 @@ go on from there with a shuffled stock. `table` learns from that who wins a tabl
 are known. `teach`
 plays deals and lets that network judge what every answer leaves, at the real table. `player` learns
 from that what the same answer looks like to a seat that sees its own cards only: the luck of the
-deal is out of it already. `player` writes the weights file.
+deal is out of it already. `table` and `player` write their part of the weights file.
 
 At each seat sits an apprentice or, with the part `--skilled`, a player; now and then a seat answers
 at random, so that poor answers are seen too.
@@ -31,12 +31,12 @@ import numpy as np
 
 from cardavia_desktop.players import player
 from cardavia_desktop.players.master.chan_policy import answer
+from cardavia_desktop.players.master.chan_tables import prospects, seats, settle
 from cardavia_desktop.players.skilled.chan import features, outcomes
 from cardavia_desktop.players.skilled.chan_known import SEATS, Known
 from cardavia_desktop.rules import GAMES, Action
 from cardavia_desktop.rules.chan.table import ChanTable
 from cardavia_desktop.rules.game import Result
-from tools.tuning.chan_tables import Judge, seats, settle
 
 FILE: Final = Path(__file__).parents[2] / "cardavia_desktop" / "players" / "weights" / "chan.json"
 ODD: Final = 0.12
@@ -65,15 +65,11 @@ def main() -> None:
         command.add_argument("--deals", type=int, default=4000)
         command.add_argument("--seed", type=int, default=1)
         command.add_argument("--skilled", type=float, default=0.5)
-        command.add_argument("--tables", type=Path)
         command.add_argument("output")
-    command = commands.add_parser("table")
-    command.set_defaults(run=lambda called: learn_table(called.tables, called.notes))
-    command.add_argument("tables", type=Path)
-    command.add_argument("notes", nargs="+")
-    command = commands.add_parser("player")
-    command.set_defaults(run=lambda called: learn_player(called.notes))
-    command.add_argument("notes", nargs="+")
+    for name, learn in (("table", learn_table), ("player", learn_player)):
+        command = commands.add_parser(name)
+        command.set_defaults(run=lambda called, learn=learn: learn(called.notes))
+        command.add_argument("notes", nargs="+")
     called = parser.parse_args()
     called.run(called)
 
@@ -157,7 +153,6 @@ def _seen(results: Sequence[Result], seat: int) -> tuple[float, ...]:
 def teach(called: argparse.Namespace) -> None:
     """Note what every answer leaves, and what the network of tables says of it."""
     answers, judged = array("f"), array("f")
-    judge = Judge(called.tables)
     for deal in _deals(called):
         for table, _ in deal:
             seat, legal = table.to_move, table.legal()
@@ -168,7 +163,7 @@ def teach(called: argparse.Namespace) -> None:
                 if action.verb in ("discard", "pass"):
                     (outcome,) = outcomes(known, action)
                     answers.extend(features(known, outcome))
-                    judged.extend(_judged(judge, table, action, seat))
+                    judged.extend(_judged(table, action, seat))
     _save(called.output, answers=answers, judged=judged)
 
 
@@ -186,14 +181,14 @@ def _paid(result: Result) -> float:
     return max(result.points) / (SEATS - 1)
 
 
-def _judged(judge: Judge, table: ChanTable, action: Action, seat: int) -> tuple[float, ...]:
+def _judged(table: ChanTable, action: Action, seat: int) -> tuple[float, ...]:
     """The chances that a seat wins and loses after an answer, and what is paid then."""
     after = table.copy()
     after.play(action)
     settle(after)
     if after.result is not None:
         return _seen([after.result] * TRIES, seat)
-    all_seats = judge.prospects(after)
+    all_seats = prospects(after)
     own = all_seats.pop(seat)
     lost = sum(other.chance for other in all_seats)
     cost = sum(other.chance * other.paid for other in all_seats)
@@ -271,7 +266,7 @@ def _rounded(matrix: Matrix) -> list[list[float]]:
     return [[round(float(weight), 4) for weight in row] for row in matrix]
 
 
-def learn_table(tables: Path, notes: Sequence[str]) -> None:
+def learn_table(notes: Sequence[str]) -> None:
     """Learn who wins: the strengths of the four seats, and of nobody, compete."""
     x, y = _notes(notes, "tables", "ends")
     x = x.reshape(len(y), SEATS, -1)
@@ -306,7 +301,7 @@ def learn_table(tables: Path, notes: Sequence[str]) -> None:
     hit = chance[np.arange(len(tested)), every_winner[tested, 0]]
     print(f"{len(x)} tables; entropy of the winner {-np.log(hit).mean():.4f}")
     nobody = [round(float(number), 4) for number in learner.weights[4]]
-    tables.write_text(json.dumps({"table": learner.written(), "nobody": nobody}), "utf-8")
+    _write(table=learner.written(), nobody=nobody)
 
 
 def learn_player(notes: Sequence[str]) -> None:
@@ -332,8 +327,7 @@ def learn_player(notes: Sequence[str]) -> None:
     points = value(y[tested][:, :2], y[tested][:, 2:])
     left = ((points - value(chances, paid)) ** 2).mean() / points.var()
     print(f"{len(x)} answers; {1 - left:.3f} of the variance of their points explained")
-    made = "python -m tools.tuning.chan: watch, table, teach, player"
-    FILE.write_text(json.dumps({"made": made, "player": learner.written()}) + "\n", "utf-8")
+    _write(player=learner.written())
 
 
 PAID: Final = 0.15
@@ -352,6 +346,13 @@ def _lessons(count: int) -> Iterator[tuple[int, Matrix, float]]:
 
 def _tested(count: int) -> Matrix:
     return np.arange(int(count * (1 - TESTED)), count)
+
+
+def _write(**parts: object) -> None:
+    """Write parts of the weights file."""
+    weights = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
+    weights |= {"made": "python -m tools.tuning.chan: watch, table, teach, player", **parts}
+    FILE.write_text(json.dumps(weights) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -73,12 +73,6 @@ def _weighed(known: Known, action: Action, luck: float) -> Candidate:
     return Candidate(action, value + _LUCK * luck, facts=told)
 
 
-def expected(view: View) -> float:
-    """The points that the seat of a view may expect, which has a choice."""
-    known = Known.of(view)
-    return max(_best(known, action)[0] for action in view.legal)
-
-
 def _best(known: Known, action: Action) -> tuple[float, Outcome | None]:
     """What an answer is worth, and the outcome that it is worth so much for."""
     if action.verb == "win":

@@ -1,24 +1,24 @@
-"""What a table of Chắn is worth at which all cards are known, for the tuning of the Player.
+"""What an unfinished table of Chắn is worth, where all cards are known.
 
 It asks of each hand what it promises with the cards that are really left in the stock, and makes of
-that who is how likely to win, and how dear.
+that who is how likely to win, and how dear. The weights come from self-play:
+`python -m tools.tuning.chan`.
 """
 
 from __future__ import annotations
 
-import json
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from cardavia_desktop.players.master.chan_policy import answer
 from cardavia_desktop.players.network import Network
-from cardavia_desktop.players.skilled.chan import LEAST, STOCK
+from cardavia_desktop.players.skilled.chan import LEAST, STOCK, WEIGHTS, weigh
 from cardavia_desktop.players.skilled.chan_hand import Cards, Opening, Promise, loose, promise
 from cardavia_desktop.players.skilled.chan_known import SEATS
-from cardavia_desktop.rules import NO_FACE, Action, Face, Meld
+from cardavia_desktop.players.weights import load
+from cardavia_desktop.rules import NO_FACE, Action, Face, Meld, Table, View
 from cardavia_desktop.rules.actions import Group
 from cardavia_desktop.rules.chan.hand import BIT, singles_of
 from cardavia_desktop.rules.chan.limits import Limits
@@ -33,34 +33,70 @@ class Prospect(NamedTuple):
     paid: float
 
 
-class Judge:
-    """Tells the prospects of the seats, with the weights of a file."""
-
-    def __init__(self, path: Path) -> None:
-        weights = json.loads(path.read_text("utf-8"))
-        self.network = Network.of(weights["table"])
-        self.nobody: tuple[float, float] = tuple(weights["nobody"])
-
-    def prospects(self, table: ChanTable) -> list[Prospect]:
-        """The prospects of the seats at a settled table."""
-        said = [self.network(numbers) for numbers in seats(table)]
-        strengths = [exp(strength) for strength, _ in said]
-        constant, with_stock = self.nobody
-        total = sum(strengths) + exp(constant + with_stock * table.stock / STOCK)
-        return [
-            Prospect(strength / total, max(LEAST, paid))
-            for strength, (_, paid) in zip(strengths, said, strict=True)
-        ]
+@cache
+def _network() -> Network:
+    return Network.of(load(WEIGHTS)["table"])
 
 
-def settle(table: ChanTable) -> None:
-    """Play on until somebody is asked for a public card that does not win."""
+@cache
+def _nobody() -> tuple[float, float]:
+    """The strength of an opponent that wins where nobody does: a constant, and a part that grows
+    with the stock.
+    """
+    constant, with_stock = load(WEIGHTS)["nobody"]
+    return constant, with_stock
+
+
+def value(table: Table, seat: int) -> float:
+    """The points that a seat may expect."""
+    assert isinstance(table, ChanTable), "this is the value of Chắn"
+    settle(table, seat)
+    if table.result is not None:
+        return table.result.points[seat]
+    points = [chance * paid for chance, paid in prospects(table)]
+    return SEATS * points[seat] - sum(points)
+
+
+def settle(table: ChanTable, seat: int | None = None) -> None:
+    """Play on until somebody is asked for a public card that does not win.
+
+    `seat`, which took a card, makes the discard after that with care.
+    """
     rng = Random(0)
     while table.to_move is not None:
         legal = table.legal()
         if table.public != NO_FACE and legal[-1].verb != "win":
             return
-        table.play(legal[0] if len(legal) == 1 else answer(table, rng))
+        if len(legal) == 1:
+            table.play(legal[0])
+        elif table.to_move == seat and table.public == NO_FACE:
+            table.play(_careful(table.view(seat)))
+        else:
+            table.play(answer(table, rng))
+
+
+@lru_cache(maxsize=1 << 8)
+def _careful(view: View) -> Action:
+    """What the level `player` answers; all worlds of a search come back with the same views."""
+    return max(weigh(view, Random(0)), key=lambda candidate: candidate.value).action
+
+
+def prospects(table: ChanTable) -> list[Prospect]:
+    """The prospects of the seats at a settled table."""
+    said = [_said(numbers) for numbers in seats(table)]
+    strengths = [exp(strength) for strength, _ in said]
+    constant, with_stock = _nobody()
+    total = sum(strengths) + exp(constant + with_stock * table.stock / STOCK)
+    return [
+        Prospect(strength / total, max(LEAST, paid))
+        for strength, (_, paid) in zip(strengths, said, strict=True)
+    ]
+
+
+@lru_cache(maxsize=1 << 12)
+def _said(numbers: tuple[float, ...]) -> list[float]:
+    """What the network says of a seat: its strength, and what would be paid."""
+    return _network()(numbers)
 
 
 def seats(table: ChanTable) -> list[tuple[float, ...]]:
