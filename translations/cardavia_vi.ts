@@ -91,7 +91,7 @@
     <name>Answer</name>
     <message>
         <source>Chi %1</source>
-        <translation>Chi %1</translation>
+        <translation>Ăn (chi) %1</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>Chi</source>
-        <translation>Chi (ăn)</translation>
+        <translation>Ăn (chi)</translation>
     </message>
     <message>
         <source>Opening declaration</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>Chi of a turned-up card</source>
-        <translation>Chi (ăn) lá lật từ nọc</translation>
+        <translation>Ăn (chi) lá lật từ nọc</translation>
     </message>
     <message>
         <source>Own fourth makes a ti</source>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>Chi and bi</source>
-        <translation>Chi và bi</translation>
+        <translation>Ăn (chi) và bi</translation>
     </message>
     <message>
         <source>With a chi you lay open a chi group of the public card and two cards of your hand. If your hand still holds cards of that face afterwards, every one of them must go into another chi group made of hand cards, which you lay open at the same time. This is called &lt;b&gt;bi&lt;/b&gt;. If they cannot all be placed, there is no chi. Cards of a kan are never used, so you cannot chi a face of which you hold a kan.</source>
