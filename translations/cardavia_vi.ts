@@ -4443,6 +4443,10 @@
         <translation>Cao thủ đang xem các nước của bạn: %1 trên %2.</translation>
     </message>
     <message>
+        <source>Stopped after %1 of %2 decisions.</source>
+        <translation>Đã dừng sau %1 trên %2 nước đi.</translation>
+    </message>
+    <message>
         <source>The Master would not have done better, as far as it can tell.</source>
         <translation>Cao thủ thấy mình cũng không chơi tốt hơn được.</translation>
     </message>
