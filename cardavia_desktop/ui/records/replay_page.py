@@ -197,7 +197,7 @@ class ReplayPage(QWidget):
         self.slider.setValue(self.slider.value() + by)
 
     def _turn_review(self, shown: bool) -> None:
-        """Show the review or not; it begins when it is first seen."""
+        """Show the review or not; it begins when it is first seen, and anew after a stop."""
         self.review.setVisible(shown)
         self._place_over_table()
         replay = self._replay
@@ -205,7 +205,7 @@ class ReplayPage(QWidget):
             return
         self.sheet.setVisible(False)
         self.review.take_focus()
-        if replay is not None and self.review.review is None:
+        if replay is not None and self.review.is_cut_short:
             self.review.begin()
             self.review_wanted.emit(replay.record)
 

@@ -83,6 +83,11 @@ class ReviewPanel(QFrame):
         return self._review
 
     @property
+    def is_cut_short(self) -> bool:
+        """Whether there is something left to look at, and nobody looks at it."""
+        return self._review is None or (self._ended and not self._review.done)
+
+    @property
     def summary(self) -> str:
         """What the review comes to so far."""
         return _summary(self._review, ended=self._ended)
@@ -232,9 +237,11 @@ def _figures(loss: float, error: float) -> str:
 def _summary(review: Review | None, *, ended: bool) -> str:
     if review is None:
         return "" if ended else translate("Review", "The Master is thinking…")
-    if not ended:
-        message = translate("Review", "The Master looks at your decisions: %1 of %2.")
-        return fill(message, number_text(len(review.judgements)), number_text(review.decisions))
+    if not review.done:
+        going_on = translate("Review", "The Master looks at your decisions: %1 of %2.")
+        stopped = translate("Review", "Stopped after %1 of %2 decisions.")
+        seen, all_ = number_text(len(review.judgements)), number_text(review.decisions)
+        return fill(stopped if ended else going_on, seen, all_)
     if not review.mistakes:
         return translate("Review", "The Master would not have done better, as far as it can tell.")
     cost = _figures(review.loss, review.error)

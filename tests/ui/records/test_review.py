@@ -198,6 +198,7 @@ def test_a_review_that_was_stopped_keeps_what_it_has(desks: Desks) -> None:
     desk.until(lambda: len(lines(page.review)) == 1)
     desk.click("Stop")
     assert not desk.buttons("Stop")
+    assert desk.sees("Stopped after 1 of ")
     slow.release.set()
     hinted: list[object] = []
     desk.window.sitting.hinted.connect(lambda *hint: hinted.append(hint))
@@ -207,6 +208,20 @@ def test_a_review_that_was_stopped_keeps_what_it_has(desks: Desks) -> None:
     desk.until(lambda: bool(hinted))  # so nothing of the review is left
     assert len(lines(page.review)) <= 2
     assert not done(page.review)
+
+
+def test_a_review_that_was_stopped_begins_anew_when_it_is_seen_again(desks: Desks) -> None:
+    slow = Slow()
+    desk = desks(expert=lambda seed: slow)
+    desk.window.sitting.replay(finished(5, "nantong"))
+    page = page_of(desk)
+    desk.click("Review", page.sheet)
+    desk.until(lambda: len(lines(page.review)) == 1)
+    desk.click("Stop")
+    slow.release.set()
+    for _ in range(2):
+        desk.click("Review")  # the tab: the review goes, and comes again
+    desk.until(lambda: done(page.review))
 
 
 def test_in_a_small_window_a_click_on_a_line_shows_the_table(desks: Desks) -> None:
