@@ -707,29 +707,29 @@
 <context>
     <name>Card index</name>
     <message>
-        <source>%1 M</source>
+        <source>%1&#x202f;M</source>
         <comment>number of Myriads</comment>
-        <translation>%1 अ</translation>
+        <translation>%1&#x202f;अ</translation>
     </message>
     <message>
-        <source>%1 S</source>
+        <source>%1&#x202f;S</source>
         <comment>number of Strings</comment>
-        <translation>%1 ल</translation>
+        <translation>%1&#x202f;ल</translation>
     </message>
     <message>
-        <source>%1 C</source>
+        <source>%1&#x202f;C</source>
         <comment>number of Coins</comment>
-        <translation>%1 सि</translation>
+        <translation>%1&#x202f;सि</translation>
     </message>
     <message>
-        <source>%1 s</source>
+        <source>%1&#x202f;s</source>
         <comment>small number</comment>
-        <translation>%1 छो</translation>
+        <translation>%1&#x202f;छो</translation>
     </message>
     <message>
-        <source>%1 L</source>
+        <source>%1&#x202f;L</source>
         <comment>large number</comment>
-        <translation>%1 ब</translation>
+        <translation>%1&#x202f;ब</translation>
     </message>
     <message>
         <source>Ông</source>
@@ -1002,7 +1002,7 @@
     <message>
         <source>A pair that you capture lies open in front of you for the rest of the deal and is never rearranged.</source>
         <comment>C2.4</comment>
-        <translation>उठाई हुई जोड़ी बाज़ी के अंत तक आपके सामने खुली रहती है, और उसके पत्ते कभी अदला-बदली नहीं होते।</translation>
+        <translation>उठाई हुई जोड़ी बाज़ी के अंत तक आपके सामने खुली रहती है, और उसके पत्तों की कभी अदला-बदली नहीं होती।</translation>
     </message>
     <message>
         <source>The dealer opens</source>
@@ -1011,7 +1011,7 @@
     <message>
         <source>If the twenty cards of the dealer already win by C8.1, the dealer may win at once: this is &lt;b&gt;Thiên ù&lt;/b&gt;. The number of Chắn that C8.2 asks for with Chi chi does not matter here. Otherwise, or if the dealer would rather play on, the dealer discards a card that C6.10 allows.</source>
         <comment>C4.1</comment>
-        <translation>अगर डीलर के बीस पत्ते बँटते ही C8.1 के अनुसार जीतने वाला हाथ हों, तो वह तुरंत जीत सकता है: यह &lt;b&gt;Thiên ù&lt;/b&gt; है। C8.2 में Chi chi के लिए Chắn की जो संख्या माँगी गई है, वह यहाँ लागू नहीं। नहीं तो, या आगे खेलना चाहे तो, डीलर ऐसा पत्ता फेंकता है जो C6.10 के अनुसार फेंका जा सकता है।</translation>
+        <translation>अगर डीलर के बीस बँटे पत्तों से ही C8.1 के अनुसार जीतने वाला हाथ बनता है, तो वह तुरंत जीत सकता है: यह &lt;b&gt;Thiên ù&lt;/b&gt; है। C8.2 में Chi chi के लिए Chắn की जो संख्या माँगी गई है, वह यहाँ लागू नहीं। नहीं तो, या आगे खेलना चाहे तो, डीलर ऐसा पत्ता फेंकता है जो C6.10 के अनुसार फेंका जा सकता है।</translation>
     </message>
     <message>
         <source>A dealer who does not win and has no card that may be discarded has a &lt;b&gt;dead hand&lt;/b&gt;. This can happen only when the dealer passes a Thiên ù of ten Chắn. A dead hand keeps its cards and only turns up stock cards when its turn comes; it never captures, claims or wins. Play goes on with the next player, who turns up a stock card.</source>
@@ -1146,7 +1146,7 @@
     <message>
         <source>You hold {2m}{2m} and {4s}{4s}{4s}. Of these you may discard {4s}, which leaves a pair, but not {2m}, which would break one.</source>
         <comment>C6.10 example</comment>
-        <translation>आपके हाथ में {2m}{2m} और {4s}{4s}{4s} हैं। इनमें से {4s} फेंका जा सकता है, क्योंकि जोड़ी बचती है, पर {2m} नहीं, क्योंकि जोड़ी टूटती।</translation>
+        <translation>आपके हाथ में {2m}{2m} और {4s}{4s}{4s} हैं। इनमें से {4s} फेंका जा सकता है, क्योंकि जोड़ी बचती है, पर {2m} नहीं, क्योंकि उससे जोड़ी टूटती है।</translation>
     </message>
     <message>
         <source>Chíu</source>
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>points, and by how much they may be wrong: "2.5 ± 0.8"</extracomment>
+        <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -4463,6 +4463,10 @@
     <message>
         <source>The Master looks at your decisions: %1 of %2.</source>
         <translation>उस्ताद आपके फ़ैसले देख रहा है: %2 में से %1।</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 decisions.</source>
+        <translation>%2 में से %1 फ़ैसलों के बाद रुका।</translation>
     </message>
     <message>
         <source>The Master would not have done better, as far as it can tell.</source>
@@ -5072,7 +5076,7 @@
     </message>
     <message>
         <source>Cardavia is a quiet library of East Asian card traditions that one can play. It shows three decks of long narrow cards with every face, told and drawn anew as woodcuts: Tổ Tôm from Vietnam, the number cards of Hunan, and the long cards of Nantong.</source>
-        <translation>Cardavia पूर्वी एशिया की पत्तों के खेल की परंपराओं का एक शांत संग्रह है, जिन्हें खेला भी जा सकता है। इसमें लंबे, पतले पत्तों की तीन पूरी गड्डियाँ हैं, हर पत्ते के परिचय और नए सिरे से बने काष्ठचित्र के साथ: वियतनाम का Tổ Tôm, हुनान के संख्या वाले पत्ते और नानतोंग के लंबे पत्ते।</translation>
+        <translation>Cardavia पूर्वी एशिया के पत्तों के खेलों की परंपराओं का एक शांत संग्रह है, जिन्हें खेला भी जा सकता है। इसमें लंबे, पतले पत्तों की तीन पूरी गड्डियाँ हैं, हर पत्ते के परिचय और नए सिरे से बने काष्ठचित्र के साथ: वियतनाम का Tổ Tôm, हुनान के संख्या वाले पत्ते और नानतोंग के लंबे पत्ते।</translation>
     </message>
     <message>
         <source>Play Chắn with four, Paohuzi and Nantong long cards with three, against computer players of three levels who see no card that you could not see in their place. Full rules, hints with reasons, undo, and a review after the deal help those who have never held such a card.</source>
@@ -5139,12 +5143,12 @@
     </message>
     <message>
         <source>Hint: %1.</source>
-        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
+        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
         <translation>संकेत: %1।</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
+        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
         <translation>वापस लिया गया: %1।</translation>
     </message>
     <message>

@@ -707,29 +707,29 @@
 <context>
     <name>Card index</name>
     <message>
-        <source>%1 M</source>
+        <source>%1&#x202f;M</source>
         <comment>number of Myriads</comment>
-        <translation>%1 Vạ</translation>
+        <translation>%1&#x202f;Vạ</translation>
     </message>
     <message>
-        <source>%1 S</source>
+        <source>%1&#x202f;S</source>
         <comment>number of Strings</comment>
-        <translation>%1 S</translation>
+        <translation>%1&#x202f;S</translation>
     </message>
     <message>
-        <source>%1 C</source>
+        <source>%1&#x202f;C</source>
         <comment>number of Coins</comment>
-        <translation>%1 Vă</translation>
+        <translation>%1&#x202f;Vă</translation>
     </message>
     <message>
-        <source>%1 s</source>
+        <source>%1&#x202f;s</source>
         <comment>small number</comment>
-        <translation>%1 n</translation>
+        <translation>%1&#x202f;n</translation>
     </message>
     <message>
-        <source>%1 L</source>
+        <source>%1&#x202f;L</source>
         <comment>large number</comment>
-        <translation>%1 L</translation>
+        <translation>%1&#x202f;L</translation>
     </message>
     <message>
         <source>Ông</source>
@@ -4431,7 +4431,7 @@
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>points, and by how much they may be wrong: "2.5 ± 0.8"</extracomment>
+        <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -4444,7 +4444,7 @@
     </message>
     <message>
         <source>Stopped after %1 of %2 decisions.</source>
-        <translation>Đã dừng sau %1 trên %2 nước đi.</translation>
+        <translation>Đã dừng sau %1 trên %2 nước.</translation>
     </message>
     <message>
         <source>The Master would not have done better, as far as it can tell.</source>
@@ -5121,12 +5121,12 @@
     </message>
     <message>
         <source>Hint: %1.</source>
-        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
+        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
         <translation>Gợi ý: %1.</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
+        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
         <translation>Đã hoàn tác: %1.</translation>
     </message>
     <message>
