@@ -268,12 +268,12 @@ class Side:
         if not self.fours:
             growth = 3 if self.hand[face] == 3 else self.threes.get(face, 0)
         for plan in self.plans.plans:
-            if len(plan.halves) == 1:
+            if len(plan.halves) == 1 and plan.paired == (self.fours > 0):
                 half = plan.halves[0]
                 if _WANTS[half] >> face & 1:
                     more = PENG[face] if half == _ALIKE[face] else _CHI[half][face]
                     huxi = max(huxi, plan.huxi + more)
-            elif growth and not plan.halves:
+            elif growth and plan.paired and not plan.halves:
                 huxi = max(huxi, plan.huxi + growth)
         return (huxi - LEAST) // 3 + 1 if huxi >= LEAST else 0
 
@@ -281,7 +281,9 @@ class Side:
         """The tun of a win with a card just forced into a group (P5.3); 0 without a win."""
         if self.surplus != 1 or not self.plans.near:
             return 0
-        huxi = max((plan.huxi for plan in self.plans.plans if not plan.halves), default=0)
+        paired = self.fours > 0
+        whole = [p.huxi for p in self.plans.plans if not p.halves and p.paired == paired]
+        huxi = max(whole, default=0)
         return (huxi - LEAST) // 3 + 1 if huxi >= LEAST else 0
 
     def peng(self, face: Face) -> Plans | None:
