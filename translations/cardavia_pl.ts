@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>An offline library of East Asian card games.</source>
-        <translation>Kolekcja gier karcianych Azji Wschodniej, działająca bez internetu.</translation>
+        <translation>Gry karciane Azji Wschodniej, bez internetu.</translation>
     </message>
     <message>
         <source>What goes wrong is written to %1.</source>
@@ -707,29 +707,29 @@
 <context>
     <name>Card index</name>
     <message>
-        <source>%1&#x202f;M</source>
+        <source>%1 M</source>
         <comment>number of Myriads</comment>
-        <translation>%1&#x202f;Mi</translation>
+        <translation>%1 Mi</translation>
     </message>
     <message>
-        <source>%1&#x202f;S</source>
+        <source>%1 S</source>
         <comment>number of Strings</comment>
-        <translation>%1&#x202f;Sz</translation>
+        <translation>%1 Sz</translation>
     </message>
     <message>
-        <source>%1&#x202f;C</source>
+        <source>%1 C</source>
         <comment>number of Coins</comment>
-        <translation>%1&#x202f;Mo</translation>
+        <translation>%1 Mo</translation>
     </message>
     <message>
-        <source>%1&#x202f;s</source>
+        <source>%1 s</source>
         <comment>small number</comment>
-        <translation>%1&#x202f;m</translation>
+        <translation>%1 m</translation>
     </message>
     <message>
-        <source>%1&#x202f;L</source>
+        <source>%1 L</source>
         <comment>large number</comment>
-        <translation>%1&#x202f;D</translation>
+        <translation>%1 D</translation>
     </message>
     <message>
         <source>Ông</source>
@@ -924,7 +924,7 @@
     <message>
         <source>Two cards of the same face are a &lt;b&gt;Chắn&lt;/b&gt;. Two cards of the same rank and different suits are a &lt;b&gt;Cạ&lt;/b&gt;. The card Chi chi has no rank, so it can be in a Chắn but never in a Cạ.</source>
         <comment>C2.1</comment>
-        <translation>Dwie identyczne karty to &lt;b&gt;Chắn&lt;/b&gt;. Dwie karty tej samej wartości w różnych kolorach to &lt;b&gt;Cạ&lt;/b&gt;. Karta Chi chi nie ma wartości, więc może być w Chắn, ale nigdy w Cạ.</translation>
+        <translation>Dwie identyczne karty to &lt;b&gt;Chắn&lt;/b&gt;. Dwie karty tej samej wartości w różnych kolorach to &lt;b&gt;Cạ&lt;/b&gt;. Karta Chi chi nie ma wartości liczbowej, więc może być w Chắn, ale nigdy w Cạ.</translation>
     </message>
     <message>
         <source>A Chắn</source>
@@ -969,7 +969,7 @@
     <message>
         <source>Chắn uses 100 of them: the ranks 2 to 9 of the three suits, and Chi chi, four copies of each of these 25 faces. The cards of rank 1, Ông cụ and Thang thang stay out.</source>
         <comment>C1.2</comment>
-        <translation>Do Chắn używa się 100 z nich: wartości od 2 do 9 w trzech kolorach oraz Chi chi, po cztery egzemplarze każdego z tych 25 rodzajów. Karty o wartości 1, Ông cụ i Thang thang odkłada się na bok.</translation>
+        <translation>Do Chắn używa się 100 z nich: kart o wartości od 2 do 9 w trzech kolorach oraz Chi chi, po cztery egzemplarze każdego z tych 25 rodzajów. Karty o wartości 1, Ông cụ i Thang thang odkłada się na bok.</translation>
     </message>
     <message>
         <source>Five faces of the game count as red: {8m} {9m} {8s} {9s} {chi}. All others are black. The color matters only for the score.</source>
@@ -1639,9 +1639,9 @@
     <message numerus="yes">
         <source>These would then help: %1 (%n card(s) unseen).</source>
         <translation>
-            <numerusform>Potem pomogłyby: %1 (nie widać jeszcze %n karty).</numerusform>
-            <numerusform>Potem pomogłyby: %1 (nie widać jeszcze %n kart).</numerusform>
-            <numerusform>Potem pomogłyby: %1 (nie widać jeszcze %n kart).</numerusform>
+            <numerusform>Karty, które by potem pomogły: %1 (nie widać jeszcze %n karty).</numerusform>
+            <numerusform>Karty, które by potem pomogły: %1 (nie widać jeszcze %n kart).</numerusform>
+            <numerusform>Karty, które by potem pomogły: %1 (nie widać jeszcze %n kart).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>%1 kan in hand · %2 huxi of 15</source>
-        <translation>%1 kan na ręce · %2 huxi z 15</translation>
+        <translation>%1 kan na ręce · %2 huxi (trzeba 15)</translation>
     </message>
     <message>
         <source>%1 hu in groups and hand</source>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>triplets and kongs only, beside Wenqian</source>
-        <translation>same trójki identycznych kart i kongi, obok Wenqian</translation>
+        <translation>same trójki identycznych kart i kongi, oprócz Wenqian</translation>
     </message>
     <message>
         <source>Tazi Hu</source>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>the last card of the stock, drawn by oneself</source>
-        <translation>ostatnia karta stosu z własnego dobrania</translation>
+        <translation>ostatnia karta stosu, z własnego dobrania</translation>
     </message>
 </context>
 <context>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>Preparation</source>
-        <translation>Przygotowanie</translation>
+        <translation>Deklaracje przed grą</translation>
     </message>
     <message>
         <source>Before play, each player in turn, the dealer first, makes as many opening declarations as they like and then finishes, some by declaring ready. You are asked only while you have something to declare or may declare ready; otherwise your preparation ends by itself.</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>As drawn with the cards</source>
-        <translation>Jak wylosowano z kartami</translation>
+        <translation>Wylosowany razem z kartami</translation>
     </message>
     <message>
         <source>Or paste a whole deal that somebody shared with you.</source>
@@ -4192,7 +4192,7 @@
     </message>
     <message>
         <source>Output &amp;file:</source>
-        <translation>Plik &amp;wyjściowy:</translation>
+        <translation>Plik w&amp;yjściowy:</translation>
     </message>
 </context>
 <context>
@@ -4475,7 +4475,7 @@
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
+        <extracomment>points, and by how much they may be wrong: "2.5 ± 0.8"</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -4586,11 +4586,11 @@
     </message>
     <message>
         <source>A Chắn that you decline you may not discard later.</source>
-        <translation>Chắn, z którego się zrezygnowało, nie wolno potem odrzucić.</translation>
+        <translation>Jeśli rezygnujesz z Chắn, takiej karty nie możesz potem odrzucić.</translation>
     </message>
     <message>
         <source>Win on a stock card, or with the fourth of three alike.</source>
-        <translation>Jeśli rezygnujesz z Chắn, takiej karty nie możesz potem odrzucić.</translation>
+        <translation>Wygrywa się kartą ze stosu albo czwartą do trzech identycznych.</translation>
     </message>
     <message>
         <source>Seven groups worth 15 huxi or more win.</source>
@@ -4660,7 +4660,7 @@
     <name>Score</name>
     <message>
         <source>You pay %1</source>
-        <translation>Płacisz: %1</translation>
+        <translation>Płacisz graczowi %1</translation>
     </message>
     <message>
         <source>%1 pays you</source>
@@ -5165,12 +5165,12 @@
     </message>
     <message>
         <source>Hint: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
         <translation>Podpowiedź: %1.</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
         <translation>Cofnięto: %1.</translation>
     </message>
     <message>
@@ -5243,11 +5243,11 @@
     </message>
     <message>
         <source>Lan Caihe wanders singing through the streets, one foot bare.</source>
-        <translation>Lan Caihe wędruje ze śpiewem po ulicach, z jedną stopą bosą.</translation>
+        <translation>Lan Caihe wędruje ze śpiewem po ulicach, z jedną bosą stopą.</translation>
     </message>
     <message>
         <source>On a rainy day at West Lake he lends his umbrella to a stranger, and marries her; she is the White Snake.</source>
-        <translation>W deszczowy dzień nad Jeziorem Zachodnim pożycza nieznajomej parasol i bierze ją za żonę; to Biała Żmija.</translation>
+        <translation>W deszczowy dzień nad Jeziorem Zachodnim pożycza nieznajomej parasol, a potem bierze ją za żonę; to Biały Wąż z legendy.</translation>
     </message>
     <message>
         <source>Once a general of heaven, he guards the monk on the Journey to the West.</source>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
         <source>She is the Green Snake, who fights at the side of the White Snake.</source>
-        <translation>To Zielona Żmija, która walczy u boku Białej Żmii.</translation>
+        <translation>To Zielony Wąż, który walczy u boku Białego Węża.</translation>
     </message>
     <message>
         <source>His picture hangs at the door, so that no ghost dares to come in.</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>Han Xiangzi plays, and the flowers open at once.</source>
-        <translation>Han Xiangzi gra, a kwiaty natychmiast się otwierają.</translation>
+        <translation>Han Xiangzi gra, a kwiaty od razu rozkwitają.</translation>
     </message>
     <message>
         <source>The sword of Lü Dongbin drives out evil spirits.</source>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>After capturing a Cạ you cannot discard both cards of a Cạ. Discarded before: %2.</source>
-        <translation>Po przejęciu karty do Cạ nie wolno odrzucić obu kart pary Cạ. Wcześniej odrzucono: %2.</translation>
+        <translation>Po przejęciu karty do Cạ nie wolno odrzucić obu kart pary Cạ. Odrzucone wcześniej karty: %2.</translation>
     </message>
     <message>
         <source>No discard left</source>
@@ -5918,7 +5918,7 @@
     </message>
     <message>
         <source>Not in your hand</source>
-        <translation>Nie ma na ręce</translation>
+        <translation>Brak na ręce</translation>
     </message>
     <message>
         <source>You do not hold %1.</source>
@@ -6134,7 +6134,7 @@
     </message>
     <message>
         <source>A pao needs a kan, a wei or a peng of this card.</source>
-        <translation>Do pao trzeba mieć kan, wei albo peng tej karty.</translation>
+        <translation>Do pao trzeba mieć kan, wei albo peng takich kart.</translation>
     </message>
     <message>
         <source>A peng becomes a pao only with a card turned up from the stock.</source>
