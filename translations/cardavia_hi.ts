@@ -707,29 +707,29 @@
 <context>
     <name>Card index</name>
     <message>
-        <source>%1&#x202f;M</source>
+        <source>%1 M</source>
         <comment>number of Myriads</comment>
-        <translation>%1&#x202f;अ</translation>
+        <translation>%1 अ</translation>
     </message>
     <message>
-        <source>%1&#x202f;S</source>
+        <source>%1 S</source>
         <comment>number of Strings</comment>
-        <translation>%1&#x202f;ल</translation>
+        <translation>%1 ल</translation>
     </message>
     <message>
-        <source>%1&#x202f;C</source>
+        <source>%1 C</source>
         <comment>number of Coins</comment>
-        <translation>%1&#x202f;सि</translation>
+        <translation>%1 सि</translation>
     </message>
     <message>
-        <source>%1&#x202f;s</source>
+        <source>%1 s</source>
         <comment>small number</comment>
-        <translation>%1&#x202f;छो</translation>
+        <translation>%1 छो</translation>
     </message>
     <message>
-        <source>%1&#x202f;L</source>
+        <source>%1 L</source>
         <comment>large number</comment>
-        <translation>%1&#x202f;ब</translation>
+        <translation>%1 ब</translation>
     </message>
     <message>
         <source>Ông</source>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>%1 needs one player, or one for each of %2 seats</source>
-        <translation>%1 के लिए एक खिलाड़ी चाहिए, या %2 सीटों में से हर एक के लिए एक</translation>
+        <translation>खेल %1 को एक खिलाड़ी चाहिए, या %2 सीटों में से हर एक के लिए एक</translation>
     </message>
     <message>
         <source>there is no player “%1”; the players are: %2</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>%1 has no table option “%2”; it has: %3</source>
-        <translation>%1 में मेज़ का विकल्प “%2” नहीं है; ये हैं: %3</translation>
+        <translation>खेल %1 में मेज़ का विकल्प “%2” नहीं है; ये हैं: %3</translation>
     </message>
     <message>
         <source>none</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>%1 has no table option “%2”.</source>
-        <translation>%1 में मेज़ का विकल्प “%2” नहीं है।</translation>
+        <translation>खेल “%1” में मेज़ का विकल्प “%2” नहीं है।</translation>
     </message>
     <message>
         <source>A deal number has no “%1”: only letters and digits without 0, 1, I and O.</source>
@@ -1903,7 +1903,7 @@
     <message>
         <source>Only those used in %1</source>
         <comment>the name of a game</comment>
-        <translation>सिर्फ़ %1 में लगने वाले पत्ते</translation>
+        <translation>सिर्फ़ इस खेल के पत्ते: %1</translation>
     </message>
 </context>
 <context>
@@ -1922,11 +1922,11 @@
     </message>
     <message>
         <source>Used in %1</source>
-        <translation>%1 में लगता है</translation>
+        <translation>इस खेल में लगता है: %1</translation>
     </message>
     <message>
         <source>Not used in %1</source>
-        <translation>%1 में नहीं लगता</translation>
+        <translation>इस खेल में नहीं लगता: %1</translation>
     </message>
 </context>
 <context>
@@ -1980,7 +1980,7 @@
     <name>Gallery</name>
     <message>
         <source>Not used in %1</source>
-        <translation>%1 में नहीं लगते</translation>
+        <translation>इस खेल में नहीं लगते: %1</translation>
     </message>
     <message>
         <source>Faces</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>%1 kan in hand · %2 huxi of 15</source>
-        <translation>हाथ में %1 kan · 15 में से %2 huxi</translation>
+        <translation>हाथ में %1 kan · %2 huxi (15 चाहिए)</translation>
     </message>
     <message>
         <source>%1 hu in groups and hand</source>
@@ -2184,7 +2184,7 @@
     <message>
         <source>Answers in %1</source>
         <comment>name of a game</comment>
-        <translation>%1 में जवाब</translation>
+        <translation>जवाब: %1</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>A deal of %1 is waiting.</source>
-        <translation>%1 की एक बाज़ी रुकी हुई है।</translation>
+        <translation>एक बाज़ी रुकी हुई है: %1।</translation>
     </message>
     <message>
         <source>A new game takes its place.</source>
@@ -2672,7 +2672,7 @@
     <message>
         <source>Rules of %1</source>
         <comment>the name of a game</comment>
-        <translation>%1 के नियम</translation>
+        <translation>नियम: %1</translation>
     </message>
 </context>
 <context>
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
+        <extracomment>points, and by how much they may be wrong: "2.5 ± 0.8"</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@
     <message>
         <source>Rules of %1</source>
         <comment>name of a game</comment>
-        <translation>%1 के नियम</translation>
+        <translation>नियम: %1</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -5143,12 +5143,12 @@
     </message>
     <message>
         <source>Hint: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
         <translation>संकेत: %1।</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
         <translation>वापस लिया गया: %1।</translation>
     </message>
     <message>
