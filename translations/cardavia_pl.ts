@@ -1591,9 +1591,9 @@
     <message numerus="yes">
         <source>%n card(s) to exchange before it waits</source>
         <translation>
-            <numerusform>%n karta do wymiany, by czekać na wygraną</numerusform>
-            <numerusform>%n karty do wymiany, by czekać na wygraną</numerusform>
-            <numerusform>%n kart do wymiany, by czekać na wygraną</numerusform>
+            <numerusform>%n karta do wymiany, by czekać</numerusform>
+            <numerusform>%n karty do wymiany, by czekać</numerusform>
+            <numerusform>%n kart do wymiany, by czekać</numerusform>
         </translation>
     </message>
     <message numerus="yes">
