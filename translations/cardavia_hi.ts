@@ -3035,7 +3035,7 @@
     <message>
         <source>If you win on a discard or by robbing a kong, and the winning card is your third of a face in hand, these three count as a pung, 2 and the doublings of N6.3 and N6.4, whatever groups they are used in. If it is your fourth, your own three count as three in hand, never as four. A winning card that you drew yourself counts as a card in hand.</source>
         <comment>N6.5</comment>
-        <translation>अगर आप फेंके हुए पत्ते से या kong का पत्ता छीनकर जीतें, और जिताने वाला पत्ता हाथ में वैसा तीसरा हो, तो ये तीन pung गिने जाते हैं, यानी 2, जो N6.3 और N6.4 के अनुसार दोगुने होते हैं, चाहे वे किसी भी समूह में लगे हों। अगर वह चौथा हो, तो आपके अपने तीन हाथ के तीन गिने जाते हैं, चार कभी नहीं। खुद खींचा हुआ जिताने वाला पत्ता हाथ का पत्ता गिना जाता है।</translation>
+        <translation>अगर आप फेंके हुए पत्ते से या kong का पत्ता छीनकर जीतें, और जिताने वाला पत्ता हाथ में वैसा तीसरा हो, तो ये तीन, चाहे किसी भी समूह में लगे हों, pung गिने जाते हैं, यानी 2, जो N6.3 और N6.4 के अनुसार दोगुने होते हैं। अगर वह चौथा हो, तो आपके अपने तीन हाथ के तीन गिने जाते हैं, चार कभी नहीं। खुद खींचा हुआ जिताने वाला पत्ता हाथ का पत्ता गिना जाता है।</translation>
     </message>
     <message>
         <source>An ordinary face that no indicator doubles</source>
@@ -3404,7 +3404,7 @@
     <message>
         <source>A public card may be claimed. A win, on a stock card only, goes before pao and peng, and these go before chi. Among equal claims the player who turned the card up comes first, and after a discard the player who is next. You may &lt;b&gt;pao&lt;/b&gt; if you hold a kan of the face and another player turned it up or discarded it, if you have a wei of the face, or if you have a peng of the face and the card is a stock card; on a wei or peng your own stock card will do. You may &lt;b&gt;peng&lt;/b&gt; if you hold exactly two of the face and another player turned it up or discarded it. You may &lt;b&gt;chi&lt;/b&gt; a stock card only if you turned it up, and a discard only if you are next after the one who discarded it. You are never forced to make a claim.</source>
         <comment>P5.4</comment>
-        <translation>खुले पत्ते पर दावा किया जा सकता है। जीत, सिर्फ़ गड्डी के पत्ते पर, pao और peng से पहले है, और ये दोनों chi से पहले। एक-से दावों में पत्ता खोलने वाला पहले है, और फेंके हुए पत्ते पर उसका अगला खिलाड़ी। &lt;b&gt;pao&lt;/b&gt; किया जा सकता है अगर आपके पास वैसे पत्ते का kan है और उसे किसी और ने खोला या फेंका, अगर वैसे पत्ते का wei है, या अगर वैसे पत्ते का peng है और पत्ता गड्डी का है; wei या peng पर आपका खुद खोला हुआ गड्डी का पत्ता भी चलता है। &lt;b&gt;peng&lt;/b&gt; किया जा सकता है अगर आपके हाथ में वैसे ठीक दो पत्ते हैं और उसे किसी और ने खोला या फेंका। &lt;b&gt;chi&lt;/b&gt; गड्डी के पत्ते पर तभी हो सकता है जब उसे आपने खोला हो, और फेंके हुए पत्ते पर तभी जब फेंकने वाले के ठीक बाद आप हों। दावा करना कभी ज़रूरी नहीं।</translation>
+        <translation>खुले पत्ते पर दावा किया जा सकता है। जीत, सिर्फ़ गड्डी के पत्ते पर, pao और peng से पहले है, और ये दोनों chi से पहले। एक-से दावों में पत्ता खोलने वाला पहले है, और फेंके हुए पत्ते पर फेंकने वाले का अगला खिलाड़ी। &lt;b&gt;pao&lt;/b&gt; किया जा सकता है अगर आपके पास वैसे पत्ते का kan है और उसे किसी और ने खोला या फेंका, अगर वैसे पत्ते का wei है, या अगर वैसे पत्ते का peng है और पत्ता गड्डी का है; wei या peng पर आपका खुद खोला हुआ गड्डी का पत्ता भी चलता है। &lt;b&gt;peng&lt;/b&gt; किया जा सकता है अगर आपके हाथ में वैसे ठीक दो पत्ते हैं और उसे किसी और ने खोला या फेंका। &lt;b&gt;chi&lt;/b&gt; गड्डी के पत्ते पर तभी हो सकता है जब उसे आपने खोला हो, और फेंके हुए पत्ते पर तभी जब फेंकने वाले के ठीक बाद आप हों। दावा करना कभी ज़रूरी नहीं।</translation>
     </message>
     <message>
         <source>If you pass a card that you could have taken with chi or peng, whatever else you were offered and whoever takes it, you may not chi or peng a public card of that face any more in this deal. The same holds for a face that you have discarded. The face may still be in your other chi groups and in a bi, and you may still win on it and make pao, wei and ti of it. Passing only a pao or a win costs nothing.</source>
@@ -5860,7 +5860,7 @@
     </message>
     <message>
         <source>A win needs ten pairs, six of them Chắn. Missing here: pairs %3, Chắn %4.</source>
-        <translation>जीत के लिए दस जोड़ियाँ चाहिए, जिनमें छह Chắn हों। यहाँ कमी: जोड़ियाँ %3, Chắn %4।</translation>
+        <translation>जीत के लिए दस जोड़ियाँ चाहिए, जिनमें कम से कम छह Chắn हों। यहाँ कमी: जोड़ियाँ %3, Chắn %4।</translation>
     </message>
     <message>
         <source>Exactly six Chắn</source>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>Tiandi Hezi needs two identical indicators and the other two in your hand.</source>
-        <translation>Tiandi Hezi के लिए दोनों सूचक पत्ते एक जैसे हों और वैसे बाकी दो पत्ते आपके हाथ में हों।</translation>
+        <translation>Tiandi Hezi के लिए ज़रूरी है कि दोनों सूचक पत्ते एक जैसे हों और वैसे बाकी दो आपके हाथ में हों।</translation>
     </message>
     <message>
         <source>Not for the dealer</source>
@@ -6148,7 +6148,7 @@
     </message>
     <message>
         <source>Every card like %1 in your hand must go into a further group at the same time. Left over: %3.</source>
-        <translation>%1: हाथ के ऐसे सब पत्ते साथ ही और समूहों में जाने चाहिए। बचे हुए: %3।</translation>
+        <translation>%1: हाथ के ऐसे सब पत्ते साथ ही दूसरे समूहों में जाने चाहिए। बचे हुए: %3।</translation>
     </message>
     <message>
         <source>Passed earlier</source>
