@@ -4466,7 +4466,7 @@
     </message>
     <message>
         <source>Stopped after %1 of %2 decisions.</source>
-        <translation>%2 में से %1 फ़ैसलों के बाद रुका।</translation>
+        <translation>समीक्षा रुकी; देखे गए फ़ैसले: %2 में से %1।</translation>
     </message>
     <message>
         <source>The Master would not have done better, as far as it can tell.</source>
