@@ -17,7 +17,7 @@ from cardavia_desktop.ui.table.notes import Facts, Note
 from cardavia_desktop.ui.table.plate import Plate
 from cardavia_desktop.ui.table.question import Question
 
-_THINKING: Final = 800  # milliseconds after which an AI player is said to think
+_THINKING: Final = 500  # milliseconds after which an AI player is said to think: no usual pause
 _ABOVE: Final = 5  # pixels between the sentence and the public card
 
 
