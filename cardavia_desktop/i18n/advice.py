@@ -21,7 +21,8 @@ _FEW: Final = 6
 
 def advice_text(game: Game, candidate: Candidate) -> str:
     """Why an answer is good, in one or two sentences."""
-    for_, against = [], []
+    for_: list[str] = []
+    against: list[str] = []
     for fact in candidate.facts:
         (against if fact.about in _AGAINST else for_).append(fact_text(game, fact))
     if not for_:
