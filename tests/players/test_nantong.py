@@ -267,6 +267,9 @@ def test_an_added_kong_replaces_its_pung() -> None:
         melds=((pung,), (), ()),
         legal=(GAME.parse("kong 2c"), GAME.parse("discard red")),
     )
-    (way,) = Estimate(seen, figures("player")).ways(GAME.parse("kong 2c"))
+    estimate = Estimate(seen, figures("player"))
+    (way,) = estimate.ways(GAME.parse("kong 2c"))
     assert [meld.kind for meld in way.hand.melds] == ["added-kong"]
     assert sum(way.hand.cards) == 19
+    (other,) = estimate.ways(GAME.parse("discard red"))
+    assert way.rounds == other.rounds + 1, "a card is drawn for it (N5.2)"

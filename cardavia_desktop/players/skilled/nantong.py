@@ -11,6 +11,7 @@ from cardavia_desktop.players.facts import About, Fact
 from cardavia_desktop.players.player import Candidate
 from cardavia_desktop.players.skilled.nantong_facts import facts
 from cardavia_desktop.players.skilled.nantong_outlook import (
+    ROUNDS,
     SEATS,
     Figures,
     Hand,
@@ -81,7 +82,7 @@ class Estimate:
 
     def ways(self, action: Action) -> Iterator[Way]:
         """What an answer other than a win may leave: several ways, where a discard follows."""
-        view, hand, outlook = self.view, self.hand, self.outlook
+        hand, outlook = self.hand, self.outlook
         face = self._face(action)
         match action.verb:
             case "discard":
@@ -90,10 +91,10 @@ class Estimate:
                 yield from self._discards(_laid(hand, face, 2, Meld("pung", (face,) * 3)))
             case "kong" | "open" | "hezi":
                 after = self._declared(action.verb, face)
-                replaced = sum(after.cards) // 3 < after.groups
-                # A card more is drawn, and from the turn that goes on a discard follows.
-                wait = self._wait() if view.stock and self._prepares else SEATS - 1
-                yield Way(after, after.read(), outlook.rounds(wait) + replaced)
+                # The card drawn for it is one draw more; on a turn a discard follows (N4, N5.2).
+                draws = not (action.verb == "open" and hand.cards[face] == 3)
+                wait = self._wait() if self._prepares else SEATS - 1
+                yield Way(after, after.read(), min(ROUNDS, outlook.rounds(wait) + draws))
             case "ready":
                 yield Way(hand, hand.read(), outlook.rounds(self._wait()), ready=True)
             case _:
