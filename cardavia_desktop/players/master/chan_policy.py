@@ -40,13 +40,14 @@ def answer(table: Table, rng: Random) -> Action:
     card, limits, singles = table.public, table.limits[seat], table.singles[seat]
     shown = shown_at(table)
     left = [4 - own - seen for own, seen in zip(table.hands[seat], shown, strict=True)]
+    if card != NO_FACE and not table.capturing:  # a Chíu or a pass
+        return legal[0] if takes_chiu(card, singles, limits, left) else legal[-1]
     if card == NO_FACE:
         chosen, _ = best_discard(singles, limits, left)
-    elif table.capturing:
-        chosen = takes([a.face for a in legal if a.face is not None], card, singles, limits, left)
     else:
-        return legal[0] if takes_chiu(card, singles, limits, left) else legal[-1]
-    return next(action for action in legal if action.face == (None if chosen < 0 else chosen))
+        partners = [action.face for action in legal if action.face is not None]
+        chosen = takes(partners, card, singles, limits, left)
+    return next((action for action in legal if action.face == chosen), legal[-1])  # or a pass
 
 
 def shown_at(table: ChanTable) -> Counts:
@@ -84,12 +85,7 @@ def best_discard(singles: int, limits: Limits, left: Sequence[int]) -> tuple[Fac
     return best, least - least % _STEP if least >= _STEP else least
 
 
-def waits_at_once(singles: int, limits: Limits) -> bool:
-    """Whether a hand of nineteen cards waits for a win."""
-    return _distance(singles, limits.cas) == 0
-
-
-def wanted(card: Face, singles: int, limits: Limits) -> int:
+def _wanted(card: Face, singles: int, limits: Limits) -> int:
     """The hand cards, as a mask, with which the seat would like to capture a card, if it may.
 
     A hand that waits has to look closer.
@@ -105,7 +101,7 @@ def takes(
 ) -> Face:
     """With which of the hand cards that may do so the seat captures a card; NO_FACE: it passes."""
     if _distance(singles, limits.cas):
-        want = wanted(card, singles, limits)
+        want = _wanted(card, singles, limits)
         return next((partner for partner in partners if BIT[partner] & want), NO_FACE)
     best, least = NO_FACE, _far(singles, limits.cas, left)
     for partner in partners:
