@@ -39,7 +39,7 @@ def main() -> None:
     called = parser.parse_args()
     seen = Seen()
     for seed in seeds_of(called.seed, called.deals):
-        for _ in seen.watched(_deal(seed, called.level)):
+        for _ in seen.watched(played(seed, called.level)):
             pass
     weights = load(WEIGHTS)
     for kind in Kind:
@@ -102,7 +102,7 @@ class Seen:
         self.wins[left].append(any(completes(table.hands[o], face) for o in others))
 
 
-def _deal(seed: int, level: str) -> Iterator[tuple[Table, int, Face]]:
+def played(seed: int, level: str) -> Iterator[tuple[Table, int, Face]]:
     """A deal after each discard: the table, who discarded, and what."""
     table = GAMES["nantong"].deal(seed)
     someone = player(level, seed)
