@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>What goes wrong is written to %1.</source>
-        <translation>Apa-apa masalah ditulis dalam %1.</translation>
+        <translation>Masalah yang berlaku dicatat dalam %1.</translation>
     </message>
     <message>
         <source>Open log</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>It brings the hand to waiting for the winning card.</source>
-        <translation>Tangan mula menunggu kad kemenangan.</translation>
+        <translation>Selepas ini tinggal menunggu kad kemenangan.</translation>
     </message>
     <message>
         <source>It takes the hand back from winning to waiting.</source>
@@ -210,11 +210,11 @@
     <message>
         <source>Times the fair share</source>
         <extracomment>head of a column: share of wins, where 1 is what each seat would win among equals</extracomment>
-        <translation>Kali bahagian saksama</translation>
+        <translation>Bahagian kemenangan</translation>
     </message>
     <message>
         <source>Points a win</source>
-        <translation>Mata setiap kemenangan</translation>
+        <translation>Gandaan bahagian saksama</translation>
     </message>
     <message>
         <source>Milliseconds (median, 95%)</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>After ± stands half a 95% interval, with the deck as the unit.</source>
-        <translation>Selepas ± ialah separuh selang 95%, dengan set kad sebagai unit.</translation>
+        <translation>Nilai selepas ± ialah separuh selang keyakinan 95%, dengan set kad sebagai unit.</translation>
     </message>
 </context>
 <context>
@@ -707,29 +707,29 @@
 <context>
     <name>Card index</name>
     <message>
-        <source>%1&#x202f;M</source>
+        <source>%1 M</source>
         <comment>number of Myriads</comment>
-        <translation>%1&#x202f;M</translation>
+        <translation>%1 M</translation>
     </message>
     <message>
-        <source>%1&#x202f;S</source>
+        <source>%1 S</source>
         <comment>number of Strings</comment>
-        <translation>%1&#x202f;T</translation>
+        <translation>%1 T</translation>
     </message>
     <message>
-        <source>%1&#x202f;C</source>
+        <source>%1 C</source>
         <comment>number of Coins</comment>
-        <translation>%1&#x202f;S</translation>
+        <translation>%1 S</translation>
     </message>
     <message>
-        <source>%1&#x202f;s</source>
+        <source>%1 s</source>
         <comment>small number</comment>
-        <translation>%1&#x202f;k</translation>
+        <translation>%1 k</translation>
     </message>
     <message>
-        <source>%1&#x202f;L</source>
+        <source>%1 L</source>
         <comment>large number</comment>
-        <translation>%1&#x202f;B</translation>
+        <translation>%1 B</translation>
     </message>
     <message>
         <source>Ông</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>won with the fourth of three cards dealt</source>
-        <translation>menang dengan kad keempat bagi tiga kad asal</translation>
+        <translation>menang dengan kad keempat bagi tiga kad asal yang serupa</translation>
     </message>
     <message>
         <source>a pair dealt, grown to four identical cards</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Four people play, each for themselves. You collect pairs. Whoever first has ten pairs, most of them made of identical cards, wins the deal and is paid by the other three.</source>
-        <translation>Empat orang bermain, masing-masing untuk diri sendiri. Anda mengumpul pasangan. Sesiapa yang dahulu mempunyai sepuluh pasangan, kebanyakannya kad serupa, memenangi pusingan dan dibayar oleh tiga pemain lain.</translation>
+        <translation>Empat orang bermain, masing-masing untuk diri sendiri. Anda mengumpul pasangan. Sesiapa yang dahulu melengkapkan sepuluh pasangan, kebanyakannya pasangan serupa, memenangi pusingan dan dibayar oleh tiga pemain lain.</translation>
     </message>
     <message>
         <source>Two cards of the same face are a &lt;b&gt;Chắn&lt;/b&gt;. Two cards of the same rank and different suits are a &lt;b&gt;Cạ&lt;/b&gt;. The card Chi chi has no rank, so it can be in a Chắn but never in a Cạ.</source>
@@ -1016,7 +1016,7 @@
     <message>
         <source>A dealer who does not win and has no card that may be discarded has a &lt;b&gt;dead hand&lt;/b&gt;. This can happen only when the dealer passes a Thiên ù of ten Chắn. A dead hand keeps its cards and only turns up stock cards when its turn comes; it never captures, claims or wins. Play goes on with the next player, who turns up a stock card.</source>
         <comment>C4.2</comment>
-        <translation>Pengagih yang tidak menang dan tiada kad yang boleh dibuang mempunyai &lt;b&gt;tangan mati&lt;/b&gt;. Ini hanya berlaku apabila pengagih pas Thiên ù dengan sepuluh Chắn. Tangan mati menyimpan kadnya dan hanya membuka kad timbunan apabila tiba gilirannya; ia tidak sekali-kali mengambil, menuntut atau menang. Permainan diteruskan oleh pemain seterusnya, yang membuka kad timbunan.</translation>
+        <translation>Pengagih yang tidak menang dan tiada kad yang boleh dibuang mempunyai &lt;b&gt;tangan mati&lt;/b&gt;. Ini hanya berlaku apabila pengagih pas pada Thiên ù dengan sepuluh Chắn. Tangan mati menyimpan kadnya dan hanya membuka kad timbunan apabila tiba gilirannya; ia tidak boleh mengambil, menuntut atau menang. Permainan diteruskan oleh pemain seterusnya, yang membuka kad timbunan.</translation>
     </message>
     <message>
         <source>Playing a turn</source>
@@ -1029,27 +1029,27 @@
     <message>
         <source>Play is always about one card that lies face up, the &lt;b&gt;public card&lt;/b&gt;. It is either a discard from a hand, or a stock card turned up at a player’s &lt;b&gt;gate&lt;/b&gt; (cửa), the place in front of that player.</source>
         <comment>C5.1</comment>
-        <translation>Permainan sentiasa tentang satu kad yang terbuka, &lt;b&gt;kad terbuka&lt;/b&gt;. Kad itu sama ada kad buangan dari tangan, atau kad timbunan yang dibuka di &lt;b&gt;pintu&lt;/b&gt; (cửa) seorang pemain, iaitu tempat di hadapan pemain itu.</translation>
+        <translation>Permainan sentiasa berkisar pada sekeping kad yang terletak terbuka, iaitu &lt;b&gt;kad terbuka&lt;/b&gt;. Kad itu sama ada kad buangan dari tangan, atau kad timbunan yang dibuka di &lt;b&gt;pintu&lt;/b&gt; (cửa) seorang pemain, iaitu tempat di hadapan pemain itu.</translation>
     </message>
     <message>
         <source>A discard lies at the &lt;b&gt;door&lt;/b&gt; of the player after the one who discarded it. First anybody who can may claim it with a Chíu, or win by a Chíu. Then the player at the door may make an ordinary capture or pass. After a pass that player turns up a stock card at their own gate.</source>
         <comment>C5.2</comment>
-        <translation>Kad buangan terletak di &lt;b&gt;pintu&lt;/b&gt; pemain selepas pembuangnya. Mula-mula sesiapa yang boleh, boleh menuntutnya dengan Chíu, atau menang melalui Chíu. Kemudian pemain di pintu itu boleh membuat pengambilan biasa atau pas. Selepas pas, pemain itu membuka kad timbunan di pintunya sendiri.</translation>
+        <translation>Kad buangan terletak di &lt;b&gt;pintu&lt;/b&gt; pemain selepas pembuangnya. Mula-mula sesiapa yang layak boleh menuntutnya dengan Chíu, atau menang melalui Chíu. Kemudian pemain di pintu itu boleh membuat pengambilan biasa atau pas. Selepas pas, pemain itu membuka kad timbunan di pintunya sendiri.</translation>
     </message>
     <message>
         <source>A stock card is offered at the gate of the player who turned it up. First anybody who can may win with it or claim it with a Chíu. Then that player may make an ordinary capture or pass. After a pass the next player may make an ordinary capture of the same card or pass, and after that pass turns up the next stock card at their own gate.</source>
         <comment>C5.3</comment>
-        <translation>Kad timbunan ditawarkan di pintu pemain yang membukanya. Mula-mula sesiapa yang boleh, boleh menang dengannya atau menuntutnya dengan Chíu. Kemudian pemain itu boleh membuat pengambilan biasa atau pas. Selepas pas, pemain seterusnya boleh mengambil kad yang sama atau pas, dan selepas pas itu membuka kad timbunan berikutnya di pintunya sendiri.</translation>
+        <translation>Kad timbunan ditawarkan di pintu pemain yang membukanya. Mula-mula sesiapa yang layak boleh menang dengannya atau menuntutnya dengan Chíu. Kemudian pemain itu boleh membuat pengambilan biasa atau pas. Selepas pas, pemain seterusnya boleh membuat pengambilan biasa dengan kad yang sama atau pas; jika pas juga, pemain itu membuka kad timbunan berikutnya di pintunya sendiri.</translation>
     </message>
     <message>
         <source>A stock card that is turned up never simply goes into a hand. Either it is captured, or it stays on the table.</source>
         <comment>C5.4</comment>
-        <translation>Kad timbunan yang dibuka tidak pernah masuk begitu sahaja ke tangan. Sama ada kad itu diambil, atau kekal di meja.</translation>
+        <translation>Kad timbunan yang dibuka tidak sekali-kali masuk terus ke tangan. Kad itu sama ada diambil, atau kekal di meja.</translation>
     </message>
     <message>
         <source>After an ordinary capture you discard one card from your hand, and C5.2 applies to it.</source>
         <comment>C5.5</comment>
-        <translation>Selepas pengambilan biasa anda membuang satu kad dari tangan, dan C5.2 dipakai baginya.</translation>
+        <translation>Selepas pengambilan biasa anda membuang satu kad dari tangan, dan C5.2 terpakai bagi kad itu.</translation>
     </message>
     <message>
         <source>You are asked only when there is something that you can do. Otherwise the table passes for you, and this declines nothing (C6.8).</source>
@@ -1069,7 +1069,7 @@
     <message>
         <source>When a player must turn up a stock card and none is left, the deal is a draw. After the last stock card a player who captures it still discards, that discard is still offered, and so on.</source>
         <comment>C5.7</comment>
-        <translation>Apabila seorang pemain mesti membuka kad timbunan dan tiada lagi yang tinggal, pusingan itu seri. Selepas kad timbunan terakhir, pemain yang mengambilnya masih membuang kad, kad buangan itu masih ditawarkan, dan seterusnya.</translation>
+        <translation>Apabila seorang pemain mesti membuka kad timbunan tetapi timbunan sudah habis, pusingan itu seri. Selepas kad timbunan terakhir, pemain yang mengambilnya masih membuang kad, kad buangan itu masih ditawarkan, dan begitulah seterusnya.</translation>
     </message>
     <message>
         <source>Ordinary capture</source>
@@ -1077,17 +1077,17 @@
     </message>
     <message>
         <source>To capture, you take the public card and lay it open together with one card of your hand that makes a pair with it. A dead hand may not. The following rules say when a capture is allowed.</source>
-        <translation>Untuk mengambil, anda mengambil kad terbuka dan mendedahkannya bersama satu kad dari tangan yang menjadi pasangannya. Tangan mati tidak boleh. Peraturan berikut menyatakan bila pengambilan dibenarkan.</translation>
+        <translation>Dalam pengambilan, anda mengambil kad terbuka dan mendedahkannya bersama satu kad dari tangan yang menjadi pasangannya. Tangan mati tidak boleh berbuat demikian. Peraturan berikut menyatakan bila pengambilan dibenarkan.</translation>
     </message>
     <message>
         <source>You may never capture a face that you have discarded in this deal, nor one that you have played from your hand into a Cạ.</source>
         <comment>C6.1</comment>
-        <translation>Anda tidak sekali-kali boleh mengambil jenis kad yang telah anda buang dalam pusingan ini, atau yang telah anda mainkan dari tangan ke dalam Cạ.</translation>
+        <translation>Anda tidak boleh lagi mengambil jenis kad yang telah anda buang dalam pusingan ini, mahupun jenis yang telah anda mainkan dari tangan ke dalam Cạ.</translation>
     </message>
     <message>
         <source>If you hold the face of the public card yourself, once, twice or three times, you can capture it only with one of these, as a Chắn. You may use one card of a pair or of three for it.</source>
         <comment>C6.2</comment>
-        <translation>Jika anda sendiri memegang jenis kad terbuka itu, satu, dua atau tiga keping, anda hanya boleh mengambilnya dengan salah satu daripadanya, sebagai Chắn. Anda boleh menggunakan sekeping daripada pasangan atau daripada tiga untuknya.</translation>
+        <translation>Jika anda sendiri memegang jenis kad terbuka itu, satu, dua atau tiga keping, anda hanya boleh mengambilnya dengan salah satu kad itu, sebagai Chắn. Anda boleh menggunakan sekeping daripada pasangan atau daripada tiga serupa untuknya.</translation>
     </message>
     <message>
         <source>Otherwise you capture it as a Cạ, with a card of the same rank and another suit of which you hold an odd number. Of three alike you may give one and keep the pair; a pair or four alike are never broken.</source>
@@ -1102,7 +1102,7 @@
     <message>
         <source>You may not capture a Cạ of a rank of which your hand already holds a Cạ, that is, two singles.</source>
         <comment>C6.5</comment>
-        <translation>Anda tidak boleh mengambil Cạ dengan angka yang Cạnya, iaitu dua kad tunggal, sudah ada di tangan anda.</translation>
+        <translation>Anda tidak boleh mengambil Cạ jika di tangan anda sudah ada Cạ dengan angka itu, iaitu dua kad tunggal.</translation>
     </message>
     <message>
         <source>You hold one {3m} and one {3s}. The public card is {3c}. You cannot capture it: the two singles are a Cạ already.</source>
@@ -1112,7 +1112,7 @@
     <message>
         <source>You may not capture a Cạ when exactly one card of your hand is unpaired.</source>
         <comment>C6.6</comment>
-        <translation>Anda tidak boleh mengambil Cạ apabila tepat satu kad di tangan anda tanpa pasangan.</translation>
+        <translation>Anda tidak boleh mengambil Cạ apabila di tangan anda ada tepat satu kad tanpa pasangan.</translation>
     </message>
     <message>
         <source>Once you have discarded two different suits of one rank, that is, both cards of a Cạ, you may not capture a Cạ any more in this deal.</source>
@@ -1132,7 +1132,7 @@
     <message>
         <source>What is not allowed is not offered to you, so nobody is ever fined for a mistake. All these limits, from C6.1 to C6.10, are only about ordinary captures and discards: they never stop a Chíu or a win, even a win with a declined face in a Cạ.</source>
         <comment>C6.11</comment>
-        <translation>Apa yang tidak dibenarkan tidak ditawarkan kepada anda, jadi tiada sesiapa didenda kerana tersilap. Semua had ini, dari C6.1 hingga C6.10, hanya tentang pengambilan biasa dan pembuangan: had ini tidak pernah menghalang Chíu atau kemenangan, termasuk kemenangan dengan jenis kad yang ditolak dalam Cạ.</translation>
+        <translation>Apa yang tidak dibenarkan tidak ditawarkan kepada anda, jadi tiada sesiapa didenda kerana tersilap. Semua had ini, dari C6.1 hingga C6.10, hanya tentang pengambilan biasa dan pembuangan: had ini tidak sekali-kali menghalang Chíu atau kemenangan, termasuk kemenangan dengan Cạ yang mengandungi jenis kad yang telah ditolak.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1155,12 +1155,12 @@
     <message>
         <source>If you hold exactly three cards of the face of the public card, you may claim it with a &lt;b&gt;Chíu&lt;/b&gt;, in turn or out of turn, whether it is a discard or a stock card. The four cards lie open and count as two Chắn. A dead hand may not.</source>
         <comment>C7.1</comment>
-        <translation>Jika anda memegang tepat tiga kad jenis kad terbuka, anda boleh menuntutnya dengan &lt;b&gt;Chíu&lt;/b&gt;, dalam atau di luar giliran, sama ada kad buangan atau kad timbunan. Empat kad itu terbuka dan dikira sebagai dua Chắn. Tangan mati tidak boleh.</translation>
+        <translation>Jika anda memegang tepat tiga kad yang serupa dengan kad terbuka, anda boleh menuntutnya dengan &lt;b&gt;Chíu&lt;/b&gt;, dalam atau di luar giliran, sama ada kad buangan atau kad timbunan. Empat kad itu terbuka dan dikira sebagai dua Chắn. Tangan mati tidak boleh membuat Chíu.</translation>
     </message>
     <message>
         <source>You never claim your own discard.</source>
         <comment>C7.2</comment>
-        <translation>Anda tidak pernah menuntut kad buangan anda sendiri.</translation>
+        <translation>Anda tidak boleh menuntut kad buangan anda sendiri.</translation>
     </message>
     <message>
         <source>If the fourth card completes your hand, you may win with it at once, even when it is a discard (C8.3). A Chíu without winning is possible whenever you have a card that you may discard afterwards; you discard it at once.</source>
@@ -1170,12 +1170,12 @@
     <message>
         <source>If you make the Chíu at your own door, it is in turn, and your discard goes to the next player as C5.2 says.</source>
         <comment>C7.4</comment>
-        <translation>Jika anda membuat Chíu di pintu anda sendiri, ia dalam giliran, dan kad buangan anda pergi kepada pemain seterusnya seperti kata C5.2.</translation>
+        <translation>Jika anda membuat Chíu di pintu anda sendiri, Chíu itu dalam giliran, dan kad buangan anda ditawarkan kepada pemain seterusnya menurut C5.2.</translation>
     </message>
     <message>
         <source>A Chíu by anybody else is out of turn. The discard after it is &lt;b&gt;returned&lt;/b&gt;: it takes the place of the claimed card at the same door. Anybody but the one who discarded it may claim it with a Chíu or win by a Chíu; then the player at that door captures it or turns up the next stock card. Nobody else is asked for an ordinary capture of it, and the turn does not jump to the player after the one who made the Chíu.</source>
         <comment>C7.5</comment>
-        <translation>Chíu oleh sesiapa yang lain adalah di luar giliran. Kad buangan selepasnya &lt;b&gt;dikembalikan&lt;/b&gt;: kad itu mengambil tempat kad yang dituntut di pintu yang sama. Sesiapa kecuali pembuangnya boleh menuntutnya dengan Chíu atau menang melalui Chíu; kemudian pemain di pintu itu mengambilnya atau membuka kad timbunan berikutnya. Tiada pemain lain ditanya untuk pengambilan biasa baginya, dan giliran tidak melompat kepada pemain selepas pemain yang membuat Chíu.</translation>
+        <translation>Chíu oleh pemain lain adalah di luar giliran. Kad buangan selepasnya &lt;b&gt;dikembalikan&lt;/b&gt;: kad itu menggantikan kad yang dituntut, di pintu yang sama. Sesiapa kecuali pembuangnya boleh menuntutnya dengan Chíu atau menang melalui Chíu; kemudian pemain di pintu itu mengambilnya atau membuka kad timbunan berikutnya. Tiada pemain lain ditanya tentang pengambilan biasa kad itu, dan giliran tidak melangkau kepada pemain selepas pemain yang membuat Chíu.</translation>
     </message>
     <message>
         <source>Scoring and ending</source>
@@ -1188,7 +1188,7 @@
     <message>
         <source>You may win on any stock card that is turned up, at any gate, if your cards make a winning hand with it. If that card is Chi chi, the hand must have exactly six Chắn and four Cạ. A dead hand never wins.</source>
         <comment>C8.2</comment>
-        <translation>Anda boleh menang dengan mana-mana kad timbunan yang dibuka, di mana-mana pintu, jika kad anda membentuk tangan yang menang dengannya. Jika kad itu Chi chi, mesti ada tepat enam Chắn dan empat Cạ. Tangan mati tidak pernah menang.</translation>
+        <translation>Anda boleh menang dengan mana-mana kad timbunan yang dibuka, di mana-mana pintu, jika kad anda membentuk tangan yang menang dengannya. Jika kad itu Chi chi, mesti ada tepat enam Chắn dan empat Cạ. Tangan mati tidak boleh menang.</translation>
     </message>
     <message>
         <source>A discard does not win, with one exception: if you hold three of its face and the fourth completes your hand, you may win by Chíu. If the face is Chi chi, the hand must again have exactly six Chắn and four Cạ.</source>
@@ -1307,7 +1307,7 @@
     <message>
         <source>The score looks at the twenty cards of the won hand, the winning card among them. It is shown item by item: each bonus, which of its values was used, and the total.</source>
         <comment>C9.7</comment>
-        <translation>Skor melihat dua puluh keping kad tangan yang menang, termasuk kad kemenangan. Skor ditunjukkan satu demi satu: setiap bonus, nilainya yang digunakan, dan jumlahnya.</translation>
+        <translation>Skor dikira daripada dua puluh keping kad dalam tangan yang menang, termasuk kad kemenangan. Skor ditunjukkan satu demi satu: setiap bonus, nilai mana yang digunakan, dan jumlahnya.</translation>
     </message>
     <message>
         <source>Each bonus has a &lt;b&gt;main value&lt;/b&gt; and a smaller value, its &lt;b&gt;dịch&lt;/b&gt;. Tôm and Lèo count for every set, Thiên khai and Bòn for every face, the others once.</source>
@@ -1342,7 +1342,7 @@
     <message>
         <source>With bonuses, the one with the highest main value counts with that, and every other with its dịch; each further set of Tôm or Lèo is another bonus. If two main values are equal, the bonus with the higher dịch counts as the main one.</source>
         <comment>C9.3</comment>
-        <translation>Dengan bonus, bonus yang mata utamanya paling tinggi dikira dengan mata utama, dan setiap bonus lain dengan dịchnya; setiap set Tôm atau Lèo yang lain ialah bonus tambahan. Jika dua mata utama sama, bonus dengan dịch lebih tinggi menjadi yang utama.</translation>
+        <translation>Jika ada bonus, bonus dengan mata utama paling tinggi dikira dengan mata utama itu, dan setiap bonus lain dengan nilai dịch; setiap set Tôm atau Lèo yang berikutnya ialah bonus tambahan. Jika dua mata utama sama, bonus dengan dịch lebih tinggi menjadi bonus utama.</translation>
     </message>
     <message>
         <source>A win with Ù chì and one Tôm: the Tôm counts 4, the Ù chì 1, together 5.</source>
@@ -1367,7 +1367,7 @@
     <message>
         <source>The score sheet has one line for each bonus counted, so two sets of Tôm are two lines, in the order of the table of C9.1. If two bonuses are equal in both values, the first of them is the main one. With Thập thành every line is a main one, and an Ù xuông is a single line of 2.</source>
         <comment>C9.8</comment>
-        <translation>Helaian skor mempunyai satu baris bagi setiap bonus yang dikira, jadi dua set Tôm ialah dua baris, mengikut susunan jadual C9.1. Jika dua bonus sama dalam kedua-dua nilai, yang pertama menjadi yang utama. Dengan Thập thành setiap baris utama, dan Ù xuông ialah satu baris bernilai 2.</translation>
+        <translation>Helaian skor mempunyai satu baris bagi setiap bonus yang dikira, jadi dua set Tôm ialah dua baris, mengikut susunan jadual C9.1. Jika dua bonus sama dalam kedua-dua nilai, yang pertama menjadi bonus utama. Dengan Thập thành setiap baris ialah baris utama, dan Ù xuông ialah satu baris bernilai 2.</translation>
     </message>
     <message>
         <source>Each of the three losers pays the score to the winner, who so gets three times as much. After a draw nobody pays.</source>
@@ -1577,7 +1577,7 @@
     <message numerus="yes">
         <source>You are dealt %n card(s)</source>
         <translation>
-            <numerusform>Anda diagihkan %n keping kad</numerusform>
+            <numerusform>Anda menerima %n keping kad</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1589,37 +1589,37 @@
     <message numerus="yes">
         <source>The hand then waits for: %1 (%n card(s) unseen).</source>
         <translation>
-            <numerusform>Tangan kemudian menunggu: %1 (%n keping kad belum kelihatan).</numerusform>
+            <numerusform>Selepas itu menunggu: %1 (%n keping kad belum kelihatan).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings the hand nearer: %n card(s) to exchange before it waits.</source>
         <translation>
-            <numerusform>Tangan makin dekat: %n keping kad perlu ditukar sebelum menunggu.</numerusform>
+            <numerusform>Makin dekat: %n keping kad perlu ditukar sebelum menunggu kad kemenangan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes the hand back: %n card(s) to exchange before it waits.</source>
         <translation>
-            <numerusform>Tangan makin jauh: %n keping kad perlu ditukar sebelum menunggu.</numerusform>
+            <numerusform>Makin jauh: %n keping kad perlu ditukar sebelum menunggu kad kemenangan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These would then help: %1 (%n card(s) unseen).</source>
         <translation>
-            <numerusform>Kad yang kemudian membantu: %1 (%n keping kad belum kelihatan).</numerusform>
+            <numerusform>Kad yang kemudian dapat membantu: %1 (%n keping kad belum kelihatan).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unseen card(s) would then help the hand.</source>
         <translation>
-            <numerusform>%n keping kad yang belum kelihatan kemudian membantu tangan.</numerusform>
+            <numerusform>%n keping kad yang belum kelihatan kemudian dapat membantu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A win would then bring %n point(s) from each opponent.</source>
         <translation>
-            <numerusform>Kemenangan kemudian membawa %n mata daripada setiap lawan.</numerusform>
+            <numerusform>Kemenangan selepas itu membawa %n mata daripada setiap lawan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1631,13 +1631,13 @@
     <message numerus="yes">
         <source>Played on a hundred times, an opponent wins %n time(s).</source>
         <translation>
-            <numerusform>Jika diteruskan seratus kali, seorang lawan menang %n kali.</numerusform>
+            <numerusform>Jika diteruskan seratus kali, salah seorang lawan menang %n kali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) cost about %1 points in all.</source>
         <translation>
-            <numerusform>%n keputusan menelan kira-kira %1 mata semuanya.</numerusform>
+            <numerusform>%n keputusan merugikan kira-kira %1 mata semuanya.</numerusform>
         </translation>
     </message>
 </context>
@@ -1741,7 +1741,7 @@
     <message>
         <source>Keep</source>
         <extracomment>a button: do not delete</extracomment>
-        <translation>Simpan terus</translation>
+        <translation>Jangan padam</translation>
     </message>
     <message>
         <source>%1 (with help)</source>
@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>Eighty number cards with the everyday and the formal Chinese numerals from one to ten.</source>
-        <translation>Lapan puluh keping kad angka dengan angka Cina harian dan angka Cina rasmi daripada satu hingga sepuluh.</translation>
+        <translation>Lapan puluh keping kad angka dengan angka Cina harian dan angka Cina rasmi, dari satu hingga sepuluh.</translation>
     </message>
     <message>
         <source>Long cards from Nantong with three money suits, three honors and five lucky cards.</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>Thirty faces, four copies of each. The label at the head has the suit on the left and the rank on the right; at the foot it is turned round. The suits are Coins, Strings of coins and Myriads, each from 1 to 9. Beside them stand three honors: Ông cụ, Thang thang and Chi chi.</source>
-        <translation>Tiga puluh jenis kad, empat keping setiap satu. Label di bahagian atas menunjukkan suit di kiri dan angka di kanan; di bahagian bawah label itu terbalik. Suitnya ialah Syiling, Tali (untaian syiling) dan Miriad, setiap satu daripada 1 hingga 9. Selain itu ada tiga kad tanpa suit: Ông cụ, Thang thang dan Chi chi.</translation>
+        <translation>Tiga puluh jenis kad, empat keping setiap satu. Label di bahagian atas menunjukkan suit di kiri dan angka di kanan; di bahagian bawah label itu terbalik. Suitnya ialah Syiling, Tali (untaian syiling) dan Miriad, setiap satu dari 1 hingga 9. Selain itu ada tiga kad tanpa suit: Ông cụ, Thang thang dan Chi chi.</translation>
     </message>
     <message>
         <source>The suits are those of the Chinese money cards. How Tổ Tôm began is not known; in the 19th century it was much loved in Vietnam, above all by the upper class.</source>
@@ -1805,23 +1805,23 @@
     </message>
     <message>
         <source>Such cards are called zipai, character cards. They are said to have begun in Leshan in Sichuan, in the middle of the Qing dynasty; today they are at home in Hunan and Sichuan.</source>
-        <translation>Kad seperti ini dipanggil zipai, kad aksara. Konon kad ini bermula di Leshan, Sichuan, pada pertengahan zaman Qing; kini tempatnya ialah Hunan dan Sichuan.</translation>
+        <translation>Kad seperti ini dipanggil zipai, kad aksara. Konon kad ini bermula di Leshan, Sichuan, pada pertengahan zaman Qing; kini kad ini lazim di Hunan dan Sichuan.</translation>
     </message>
     <message>
         <source>The numeral stands at the head and, turned round, at the foot. The two seals between them repeat it in everyday writing: on white for the small cards, on a solid ground for the large ones. Seals and vine are our own choice.</source>
-        <translation>Angka terletak di bahagian atas dan, terbalik, di bahagian bawah. Dua cap di antaranya mengulang angka itu dengan tulisan harian: di atas putih bagi kad kecil, di atas latar penuh bagi kad besar. Cap dan pokok menjalar itu pilihan kami sendiri.</translation>
+        <translation>Angka terletak di bahagian atas dan, terbalik, di bahagian bawah. Dua cap di antaranya mengulang angka itu dengan tulisan harian: di atas putih bagi kad kecil, di atas latar pekat bagi kad besar. Cap dan pokok menjalar itu pilihan kami sendiri.</translation>
     </message>
     <message>
         <source>Thirty faces, four copies of each, and five lucky cards. Coins, Strings of coins and Myriads run from 1 to 9; Thousand, White Flower and Red Flower are the honors. The rank stands on the left of the label, the suit on the right.</source>
-        <translation>Tiga puluh jenis kad, empat keping setiap satu, dan lima kad bertuah. Syiling, Tali (untaian syiling) dan Miriad bermula daripada 1 hingga 9; Seribu, Bunga Putih dan Bunga Merah ialah kad tanpa suit. Angka terletak di kiri label, suit di kanan.</translation>
+        <translation>Tiga puluh jenis kad, empat keping setiap satu, dan lima kad bertuah. Syiling, Tali (untaian syiling) dan Miriad bermula dari 1 hingga 9; Seribu, Bunga Putih dan Bunga Merah ialah kad tanpa suit. Angka terletak di kiri label, suit di kanan.</translation>
     </message>
     <message>
         <source>The cards belong to Nantong and the towns around it and are hardly known elsewhere. They are told to be as old as the Tang dynasty, or as the end of the Yuan; there is no proof. Since 2014 the game is on the city’s list of intangible heritage.</source>
-        <translation>Kad ini milik Nantong dan pekan-pekan di sekitarnya, dan hampir tidak dikenali di tempat lain. Diceritakan bahawa kad ini setua zaman Tang, atau sejak akhir zaman Yuan; tiada bukti. Sejak 2014 permainan ini berada dalam senarai warisan tidak ketara bandar itu.</translation>
+        <translation>Kad ini berasal dari Nantong dan pekan-pekan di sekitarnya, dan hampir tidak dikenali di tempat lain. Konon kad ini sudah ada sejak zaman Tang, atau sejak akhir zaman Yuan; buktinya tiada. Sejak 2014 permainan ini berada dalam senarai warisan tidak ketara bandar raya itu.</translation>
     </message>
     <message>
         <source>A figure stands at the head, number and suit fill the field below it. The people on the Myriads from 1 to 7 are those of the tradition, as are Liu Haichan, the qilin, the tortoise, the spirit of the clam and the Eight Immortals somewhere in the deck. Which of them stands where, and all the other pictures, are our own choice.</source>
-        <translation>Satu gambar terletak di bahagian atas, nombor dan suit memenuhi ruang di bawahnya. Orang pada Miriad 1 hingga 7 ialah watak tradisi, begitu juga Liu Haichan, qilin, kura-kura, roh kepah dan Lapan Dewa di mana-mana dalam set ini. Siapa di kad mana, dan semua gambar lain, ialah pilihan kami sendiri.</translation>
+        <translation>Satu gambar terletak di bahagian atas, nombor dan suit memenuhi ruang di bawahnya. Orang pada 1 hingga 7 Miriad ialah watak tradisi, begitu juga Liu Haichan, qilin, kura-kura, roh kepah dan Lapan Dewa di sana sini dalam set ini. Watak mana pada kad mana, dan semua gambar lain, ialah pilihan kami sendiri.</translation>
     </message>
     <message>
         <source>Chắn is played with 100 of the 120 cards: ranks 2 to 9 and Chi chi. The other faces have dots under their names.</source>
@@ -1888,7 +1888,7 @@
     <name>FaceView</name>
     <message>
         <source>← All faces</source>
-        <translation>← Semua kad</translation>
+        <translation>← Semua jenis kad</translation>
     </message>
     <message>
         <source>← Previous</source>
@@ -1938,11 +1938,11 @@
     </message>
     <message>
         <source>Previous place (Shift+F3)</source>
-        <translation>Tempat sebelumnya (Shift+F3)</translation>
+        <translation>Hasil sebelumnya (Shift+F3)</translation>
     </message>
     <message>
         <source>Next place (F3)</source>
-        <translation>Tempat seterusnya (F3)</translation>
+        <translation>Hasil seterusnya (F3)</translation>
     </message>
     <message>
         <source>“%1” is not in these rules.</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>Faces</source>
-        <translation>Kad</translation>
+        <translation>Jenis kad</translation>
     </message>
 </context>
 <context>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>Complete seven groups worth at least 15 huxi with a card from the stock. Three alike turned up by yourself are forced; what you pass you cannot take later.</source>
-        <translation>Lengkapkan tujuh kumpulan bernilai sekurang-kurangnya 15 huxi dengan kad dari timbunan. Tiga serupa daripada cabutan sendiri adalah wajib; kad yang anda pas tidak boleh diambil kemudian.</translation>
+        <translation>Lengkapkan tujuh kumpulan bernilai sekurang-kurangnya 15 huxi dengan kad dari timbunan. Tiga serupa daripada cabutan sendiri adalah wajib; kad yang dilepaskan tidak boleh diambil kemudian.</translation>
     </message>
     <message>
         <source>Draw and discard, claim pungs and kongs but no runs, and win with seven groups and a pair. Two indicators raise the values; all three players settle their differences in hu.</source>
@@ -2141,15 +2141,15 @@
     <name>Help</name>
     <message>
         <source>You had hints and took moves back.</source>
-        <translation>Anda mendapat pembayang dan membuat asal langkah.</translation>
+        <translation>Anda menggunakan pembayang dan menarik balik langkah.</translation>
     </message>
     <message>
         <source>You had hints.</source>
-        <translation>Anda mendapat pembayang.</translation>
+        <translation>Anda menggunakan pembayang.</translation>
     </message>
     <message>
         <source>You took moves back.</source>
-        <translation>Anda membuat asal langkah.</translation>
+        <translation>Anda menarik balik langkah.</translation>
     </message>
 </context>
 <context>
@@ -2190,11 +2190,11 @@
     </message>
     <message>
         <source>The next place that was found</source>
-        <translation>Tempat ditemui yang seterusnya</translation>
+        <translation>Hasil carian seterusnya</translation>
     </message>
     <message>
         <source>The place before that was found</source>
-        <translation>Tempat ditemui yang sebelumnya</translation>
+        <translation>Hasil carian sebelumnya</translation>
     </message>
     <message>
         <source>Print the rules</source>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>&amp;Order of the hand</source>
-        <translation>T&amp;urutan kad di tangan</translation>
+        <translation>S&amp;usunan kad di tangan</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2839,7 +2839,7 @@
     <message>
         <source>“Next deal” passes the deal to the next seat. “Restart” draws a new dealer at random.</source>
         <comment>N3.2</comment>
-        <translation>“Pusingan seterusnya” memindahkan giliran mengagih kepada pemain seterusnya. “Mula semula” mencabut pengagih baharu secara rawak.</translation>
+        <translation>“Pusingan seterusnya” memindahkan giliran mengagih kepada pemain seterusnya. “Mula semula” memilih pengagih baharu secara rawak.</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -2858,17 +2858,17 @@
     <message>
         <source>If you were dealt four cards of one face, you may declare them. They lie open as one of your seven groups, and you draw one replacement from the back of the stock.</source>
         <comment>N4.3</comment>
-        <translation>Jika anda diagihkan empat kad serupa, anda boleh mengisytiharkannya. Kad itu terbuka sebagai salah satu daripada tujuh kumpulan anda, dan anda mencabut satu kad gantian dari belakang timbunan.</translation>
+        <translation>Jika kad asal anda mengandungi empat kad serupa, anda boleh mengisytiharkannya. Kad itu terbuka sebagai salah satu daripada tujuh kumpulan anda, dan anda mencabut satu kad gantian dari belakang timbunan.</translation>
     </message>
     <message>
         <source>If you were dealt exactly three cards of a face that is also an indicator, you may declare them. They lie open as one of your groups, without a replacement.</source>
         <comment>N4.4</comment>
-        <translation>Jika anda diagihkan tepat tiga kad jenis yang juga menjadi kad penunjuk, anda boleh mengisytiharkannya. Kad itu terbuka sebagai salah satu kumpulan anda, tanpa kad gantian.</translation>
+        <translation>Jika kad asal anda mengandungi tepat tiga kad daripada jenis yang juga menjadi kad penunjuk, anda boleh mengisytiharkannya. Kad itu terbuka sebagai salah satu kumpulan anda, tanpa kad gantian.</translation>
     </message>
     <message>
         <source>If both indicators have the same face and you were dealt the other two cards of it, you may declare &lt;b&gt;Tiandi Hezi&lt;/b&gt;. The two cards lie open, and you draw two replacements from the back of the stock.</source>
         <comment>N4.5</comment>
-        <translation>Jika kedua-dua kad penunjuk serupa dan anda diagihkan dua kad selebihnya bagi jenis itu, anda boleh mengisytiharkan &lt;b&gt;Tiandi Hezi&lt;/b&gt;. Dua kad itu terbuka, dan anda mencabut dua kad gantian dari belakang timbunan.</translation>
+        <translation>Jika kedua-dua kad penunjuk serupa dan dua kad selebihnya daripada jenis itu ada dalam kad asal anda, anda boleh mengisytiharkan &lt;b&gt;Tiandi Hezi&lt;/b&gt;. Dua kad itu terbuka, dan anda mencabut dua kad gantian dari belakang timbunan.</translation>
     </message>
     <message>
         <source>If you are not the dealer and need exactly one more card to win, you may declare &lt;b&gt;ready&lt;/b&gt;. A face that would complete your hand counts only if fewer than four of it are in your hand, among your open cards (Hezi too) and the indicators together. Your hand is then locked: on your own turn you may only win or discard the card that you drew, and you never make a pung or a kong. You may still win on a discard or by robbing a kong.</source>
@@ -2901,7 +2901,7 @@
     <message>
         <source>When you add a card to your pung, every other player whose hand it completes may rob it, that is, win with it; the player after you comes first. A robbed kong stays a pung. If nobody robs it, it is an exposed kong.</source>
         <comment>N5.3</comment>
-        <translation>Apabila anda menambah kad pada pong anda, setiap pemain lain yang tangannya dilengkapkan oleh kad itu boleh merampasnya, iaitu menang dengannya; pemain selepas anda didahulukan. Kong yang dirampas kekal sebagai pong. Jika tiada sesiapa merampasnya, ia kong terbuka.</translation>
+        <translation>Apabila anda menambah kad pada pong anda, setiap pemain lain yang tangannya dilengkapkan oleh kad itu boleh merampasnya, iaitu menang dengannya; pemain selepas anda didahulukan. Kong yang dirampas kekal sebagai pong. Jika tiada sesiapa merampasnya, kumpulan itu menjadi kong terbuka.</translation>
     </message>
     <message>
         <source>After a discard</source>
@@ -2988,7 +2988,7 @@
     <message>
         <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. The doublings add up. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
         <comment>N6.3</comment>
-        <translation>Semua nilai ini digandakan jika jenis kadnya jeneral veteran. Nilai juga digandakan bagi setiap kad penunjuk yang sepadan: penunjuk jenis biasa menggandakan jenis biasa dengan angkanya dalam semua suit, dan jeneral veteran sebagai penunjuk menggandakan keempat-empat jeneral veteran. Gandaan itu berkumpul. 9 Tali di sini dikira sebagai jeneral veteran sahaja: 9 Miriad atau 9 Syiling tidak menggandakannya, dan ia tidak menggandakan kedua-duanya.</translation>
+        <translation>Semua nilai ini digandakan jika jenis kadnya jeneral veteran. Nilai juga digandakan bagi setiap kad penunjuk yang sepadan: kad penunjuk jenis biasa menggandakan semua jenis biasa dengan angka yang sama, dalam semua suit, dan jeneral veteran sebagai kad penunjuk menggandakan keempat-empat jeneral veteran. Gandaan ini terkumpul: setiap satu menggandakan lagi. 9 Tali di sini dikira sebagai jeneral veteran sahaja: 9 Miriad atau 9 Syiling tidak menggandakannya, dan 9 Tali tidak menggandakan kedua-duanya.</translation>
     </message>
     <message>
         <source>A face that is exactly that of an indicator counts more: a pung of it is doubled once more, and three of it in hand count 12 in place of 4, before the doublings of N6.3. Opening declarations get nothing extra.</source>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
         <source>What groups are worth, in hu, when the other indicator does not matter:</source>
-        <translation>Nilai kumpulan, dalam hu, apabila kad penunjuk yang satu lagi tidak berkesan:</translation>
+        <translation>Nilai kumpulan, dalam hu, apabila kad penunjuk yang satu lagi tidak memberi kesan:</translation>
     </message>
     <message>
         <source>Face</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>What the winner adds</source>
-        <translation>Apa yang ditambah oleh pemenang</translation>
+        <translation>Tambahan pemenang</translation>
     </message>
     <message>
         <source>The shape of the winning hand: seven runs are &lt;b&gt;Qing Hu&lt;/b&gt;, +100. Triplets and kongs only, with opening declarations counted among them and Wenqian runs allowed beside them, are &lt;b&gt;Piao Hu&lt;/b&gt;, +50 and the total ×2. Any other mixture is &lt;b&gt;Tazi Hu&lt;/b&gt;, +20.</source>
@@ -3086,7 +3086,7 @@
     <message>
         <source>The total is doubled once for each of these: Piao Hu; Closed Piao, a Piao Hu with no pung among the declared groups; Three Elders, at least three each of Red Flower, White Flower and Thousand among hand, winning card and groups, Hezi cards left out; a heavenly win; a win on the dealer’s first discard, also when a concealed kong came before it; ready declared; the last card of the stock drawn by yourself, from the front or as a kong replacement. For Closed Piao an added kong counts as a pung; a claimed or concealed kong and an opening declaration do not, nor does a triplet that the winning discard completes.</source>
         <comment>N7.5</comment>
-        <translation>Jumlah digandakan sekali bagi setiap yang berikut: Piao Hu; Piao tertutup, iaitu Piao Hu tanpa pong antara kumpulan yang diisytiharkan; Tiga Tetua, iaitu sekurang-kurangnya tiga setiap satu daripada Bunga Merah, Bunga Putih dan Seribu antara kad di tangan, kad kemenangan dan kumpulan, tanpa kad Hezi; kemenangan kad asal; kemenangan dengan buangan pertama pengagih, walaupun kong tersembunyi mendahuluinya; pengisytiharan sedia; kad terakhir timbunan yang dicabut sendiri, dari hadapan atau sebagai kad gantian kong. Bagi Piao tertutup, kong tambahan dikira sebagai pong; kong yang dituntut atau tersembunyi dan pengisytiharan pembukaan tidak, begitu juga tiga serupa yang dilengkapkan oleh kad buangan kemenangan.</translation>
+        <translation>Jumlah digandakan sekali bagi setiap yang berikut: Piao Hu; Piao Hu tertutup, iaitu Piao Hu tanpa pong antara kumpulan yang diisytiharkan; Tiga Tetua, iaitu sekurang-kurangnya tiga setiap satu daripada Bunga Merah, Bunga Putih dan Seribu antara kad di tangan, kad kemenangan dan kumpulan, tanpa kad Hezi; kemenangan kad asal; kemenangan dengan buangan pertama pengagih, walaupun kong tersembunyi mendahuluinya; pengisytiharan sedia; kad terakhir timbunan yang dicabut sendiri, dari hadapan atau sebagai kad gantian kong. Bagi Piao Hu tertutup, kong tambahan dikira sebagai pong; kong yang dituntut atau tersembunyi dan pengisytiharan pembukaan tidak, begitu juga tiga serupa yang dilengkapkan oleh kad buangan kemenangan.</translation>
     </message>
     <message>
         <source>If the hand can be divided in several ways, or the winning card can have several places in it, the way with the highest total counts. Of two equal totals it is the one with more doublings, then the one with the higher bonus for the shape.</source>
@@ -3096,7 +3096,7 @@
     <message>
         <source>The winner adds the bonuses to the base hu and doubles the sum for every doubling. The others count their base hu only.</source>
         <comment>N7.7</comment>
-        <translation>Pemenang menambah bonus kepada hu asas dan menggandakan hasilnya bagi setiap gandaan. Yang lain hanya mengira hu asas mereka.</translation>
+        <translation>Pemenang menambahkan bonus pada hu asas dan menggandakan hasilnya sekali bagi setiap gandaan. Yang lain hanya mengira hu asas mereka.</translation>
     </message>
     <message>
         <source>One plain pung and six runs, won on a discard that is no waiting card: 2 + 20 = 22, rounded up to 30.</source>
@@ -3125,7 +3125,7 @@
     <message>
         <source>Each two players settle the difference of their totals. So a winner may well have to pay, and two players may share the highest total.</source>
         <comment>N8.2</comment>
-        <translation>Setiap dua pemain menyelesaikan perbezaan jumlah mereka. Jadi pemenang mungkin juga perlu membayar, dan dua pemain boleh berkongsi jumlah tertinggi.</translation>
+        <translation>Setiap dua orang pemain menyelesaikan perbezaan jumlah mereka. Jadi pemenang mungkin juga perlu membayar, dan dua pemain boleh berkongsi jumlah tertinggi.</translation>
     </message>
     <message>
         <source>The totals 100, 40 and 20 settle as +140, −40 and −100.</source>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>As drawn with the cards</source>
-        <translation>Seperti dicabut bersama kad</translation>
+        <translation>Ditentukan bersama kad</translation>
     </message>
     <message>
         <source>Or paste a whole deal that somebody shared with you.</source>
@@ -3244,12 +3244,12 @@
     <message>
         <source>A group is called a &lt;b&gt;menzi&lt;/b&gt;; the points of a group are its &lt;b&gt;huxi&lt;/b&gt; (P8.1).</source>
         <comment>P2.0</comment>
-        <translation>Satu kumpulan dipanggil &lt;b&gt;menzi&lt;/b&gt;; mata satu kumpulan ialah &lt;b&gt;huxi&lt;/b&gt;nya (P8.1).</translation>
+        <translation>Satu kumpulan dipanggil &lt;b&gt;menzi&lt;/b&gt;; mata bagi sesuatu kumpulan dipanggil &lt;b&gt;huxi&lt;/b&gt; (P8.1).</translation>
     </message>
     <message>
         <source>You may win on a stock card, whoever turned it up, when your open groups and your hand make exactly seven groups with it that are worth at least 15 huxi. Without a group of four, all seven have three cards. With one or more groups of four, exactly one of the seven is a pair and the others have three or four cards. A dead hand (P6.5) does not win.</source>
         <comment>P7.1</comment>
-        <translation>Anda boleh menang dengan kad timbunan, tidak kira siapa yang membukanya, apabila kumpulan terbuka dan kad di tangan anda membentuk dengannya tepat tujuh kumpulan bernilai sekurang-kurangnya 15 huxi. Tanpa kumpulan empat, ketujuh-tujuhnya ada tiga kad. Dengan satu atau lebih kumpulan empat, tepat satu daripada tujuh itu ialah pasangan dan yang lain ada tiga atau empat kad. Tangan mati (P6.5) tidak menang.</translation>
+        <translation>Anda boleh menang dengan kad timbunan, tidak kira siapa yang membukanya, apabila bersama kad itu kumpulan terbuka dan kad di tangan anda membentuk tepat tujuh kumpulan bernilai sekurang-kurangnya 15 huxi. Tanpa kumpulan empat kad, ketujuh-tujuhnya ada tiga kad. Dengan satu atau lebih kumpulan empat kad, tepat satu daripada tujuh itu ialah pasangan dan yang lain ada tiga atau empat kad. Tangan mati (P6.5) tidak boleh menang.</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -3302,7 +3302,7 @@
     <message>
         <source>A &lt;b&gt;pair&lt;/b&gt; is two identical cards. It counts only in a winning hand that has a group of four.</source>
         <comment>P2.4</comment>
-        <translation>&lt;b&gt;Pasangan&lt;/b&gt; ialah dua kad serupa. Pasangan hanya dikira dalam tangan yang menang yang ada kumpulan empat.</translation>
+        <translation>&lt;b&gt;Pasangan&lt;/b&gt; ialah dua kad serupa. Pasangan hanya dikira dalam tangan menang yang ada kumpulan empat kad.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -3321,12 +3321,12 @@
     <message>
         <source>Between turns you hold 20 cards, open groups included, and one more for each group of four after the first: what seven groups need, less the winning card. If you are dealt several ti you have too few cards at first. With n ti you are n − 1 cards short, as dealer n − 2. You never draw replacements; P6.1 evens it out.</source>
         <comment>P3.3</comment>
-        <translation>Antara giliran anda memegang 20 keping kad, termasuk kumpulan terbuka, dan satu lagi bagi setiap kumpulan empat selepas yang pertama: seperti yang diperlukan oleh tujuh kumpulan, tolak kad kemenangan. Jika anda diagihkan beberapa ti, pada mulanya kad anda kurang. Dengan n ti anda kurang n − 1 kad, sebagai pengagih n − 2. Anda tidak pernah mencabut kad gantian; P6.1 mengimbangkannya.</translation>
+        <translation>Antara giliran anda memegang 20 keping kad, termasuk kumpulan terbuka, dan satu lagi bagi setiap kumpulan empat kad selepas yang pertama: bilangan yang diperlukan oleh tujuh kumpulan, tolak kad kemenangan. Jika kad asal anda mengandungi beberapa ti, pada mulanya kad anda kurang. Dengan n ti anda kekurangan n − 1 kad, sebagai pengagih n − 2. Kad gantian tidak dicabut; P6.1 mengimbangkannya.</translation>
     </message>
     <message>
         <source>With two groups of four a hand has 21 cards between turns, with three it has 22.</source>
         <comment>P3.3 example</comment>
-        <translation>Dengan dua kumpulan empat, tangan ada 21 keping kad antara giliran; dengan tiga, 22.</translation>
+        <translation>Dengan dua kumpulan empat kad, tangan ada 21 keping kad antara giliran; dengan tiga, 22.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -3340,7 +3340,7 @@
     <message>
         <source>You are dealt five small kan and no ti: 15 huxi.</source>
         <comment>P4.1 example</comment>
-        <translation>Anda diagihkan lima kan kecil dan tiada ti: 15 huxi.</translation>
+        <translation>Kad asal anda mengandungi lima kan kecil dan tiada ti: 15 huxi.</translation>
     </message>
     <message>
         <source>Next, a dealer whose 21 cards already form seven groups worth at least 15 huxi may win. The shown card counts as a stock card that the dealer turned up, and three alike in the hand count as a kan. Nobody else may claim the shown card or win on it.</source>
@@ -3350,7 +3350,7 @@
     <message>
         <source>Then the dealer discards, if a discard is due by P6.1. A dealer who was dealt two ti owes none, and the next player turns up a stock card. If a discard is due and none is allowed, the dealer’s hand is dead (P6.5).</source>
         <comment>P4.3</comment>
-        <translation>Kemudian pengagih membuang kad, jika P6.1 menghendakinya. Pengagih yang diagihkan dua ti tidak perlu membuang, dan pemain seterusnya membuka kad timbunan. Jika perlu membuang tetapi tiada kad yang dibenarkan, tangan pengagih mati (P6.5).</translation>
+        <translation>Kemudian pengagih membuang kad, jika P6.1 menghendakinya. Pengagih dengan dua ti dalam kad asal tidak perlu membuang, dan pemain seterusnya membuka kad timbunan. Jika perlu membuang tetapi tiada kad yang dibenarkan, tangan pengagih mati (P6.5).</translation>
     </message>
     <message>
         <source>Playing a turn</source>
@@ -3368,12 +3368,12 @@
     <message>
         <source>A stock card that you turn up lies open for all and never simply goes into your hand. First come the forced groups of P5.3. If there is none, the card may be claimed (P5.4), and you come first. If nobody takes it, it stays among your discards, and the next player turns up a stock card.</source>
         <comment>P5.2</comment>
-        <translation>Kad timbunan yang anda buka terbuka untuk semua dan tidak pernah masuk begitu sahaja ke tangan anda. Mula-mula kumpulan wajib P5.3. Jika tiada, kad itu boleh dituntut (P5.4), dan anda didahulukan. Jika tiada sesiapa mengambilnya, kad itu kekal antara kad buangan anda, dan pemain seterusnya membuka kad timbunan.</translation>
+        <translation>Kad timbunan yang anda buka terbuka untuk semua dan tidak sekali-kali masuk terus ke tangan anda. Mula-mula kumpulan wajib P5.3. Jika tiada, kad itu boleh dituntut (P5.4), dan anda didahulukan. Jika tiada sesiapa mengambilnya, kad itu kekal antara kad buangan anda, dan pemain seterusnya membuka kad timbunan.</translation>
     </message>
     <message>
         <source>If you turn up a card of which you hold exactly two, it becomes a wei; if you hold a kan of it, it becomes a ti. Nobody is asked, and this comes before every claim of the others. If your hand is then complete you may win. Or you go on: with a discard if one is due and allowed, otherwise with a pass.</source>
         <comment>P5.3</comment>
-        <translation>Jika anda membuka kad yang anda pegang tepat dua kepingnya, ia menjadi wei; jika anda memegang kannya, ia menjadi ti. Tiada sesiapa ditanya, dan ini mendahului semua tuntutan pemain lain. Jika tangan anda lengkap ketika itu, anda boleh menang. Atau anda meneruskan: dengan membuang kad jika perlu dan dibenarkan, jika tidak dengan pas.</translation>
+        <translation>Jika anda membuka kad yang anda pegang tepat dua kepingnya, ketiga-tiganya menjadi wei; jika anda memegang kan kad itu, keempat-empatnya menjadi ti. Tiada sesiapa ditanya, dan ini mendahului semua tuntutan pemain lain. Jika tangan anda lengkap ketika itu, anda boleh menang. Atau anda meneruskan: dengan membuang kad jika perlu dan dibenarkan, jika tidak dengan pas.</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -3382,7 +3382,7 @@
     <message>
         <source>A public card may be claimed. A win, on a stock card only, goes before pao and peng, and these go before chi. Among equal claims the player who turned the card up comes first, and after a discard the player who is next. You may &lt;b&gt;pao&lt;/b&gt; if you hold a kan of the face and another player turned it up or discarded it, if you have a wei of the face, or if you have a peng of the face and the card is a stock card; on a wei or peng your own stock card will do. You may &lt;b&gt;peng&lt;/b&gt; if you hold exactly two of the face and another player turned it up or discarded it. You may &lt;b&gt;chi&lt;/b&gt; a stock card only if you turned it up, and a discard only if you are next after the one who discarded it. You are never forced to make a claim.</source>
         <comment>P5.4</comment>
-        <translation>Kad terbuka boleh dituntut. Kemenangan, hanya dengan kad timbunan, mendahului pao dan peng, dan kedua-dua ini mendahului chi. Antara tuntutan yang sama, pemain yang membuka kad itu didahulukan, dan selepas kad dibuang pemain yang seterusnya. Anda boleh membuat &lt;b&gt;pao&lt;/b&gt; jika anda memegang kan jenis itu dan pemain lain membuka atau membuangnya, jika anda ada wei jenis itu, atau jika anda ada peng jenis itu dan kad itu kad timbunan; bagi wei atau peng, kad timbunan anda sendiri pun boleh. Anda boleh membuat &lt;b&gt;peng&lt;/b&gt; jika anda memegang tepat dua kad jenis itu dan pemain lain membuka atau membuangnya. Anda boleh membuat &lt;b&gt;chi&lt;/b&gt; dengan kad timbunan hanya jika anda membukanya, dan dengan kad buangan hanya jika giliran anda tepat selepas pembuangnya. Anda tidak pernah dipaksa menuntut.</translation>
+        <translation>Kad terbuka boleh dituntut. Kemenangan, hanya dengan kad timbunan, mendahului pao dan peng, dan kedua-dua ini mendahului chi. Antara tuntutan yang sama, pemain yang membuka kad itu didahulukan; selepas kad dibuang, pemain seterusnya didahulukan. Anda boleh membuat &lt;b&gt;pao&lt;/b&gt; jika anda memegang kan jenis itu dan pemain lain membuka atau membuangnya, jika anda ada wei jenis itu, atau jika anda ada peng jenis itu dan kad itu kad timbunan; bagi wei atau peng, kad timbunan anda sendiri pun boleh. Anda boleh membuat &lt;b&gt;peng&lt;/b&gt; jika anda memegang tepat dua kad jenis itu dan pemain lain membuka atau membuangnya. Anda boleh membuat &lt;b&gt;chi&lt;/b&gt; dengan kad timbunan hanya jika anda membukanya, dan dengan kad buangan hanya jika giliran anda tepat selepas pembuangnya. Anda tidak wajib membuat tuntutan.</translation>
     </message>
     <message>
         <source>If you pass a card that you could have taken with chi or peng, whatever else you were offered and whoever takes it, you may not chi or peng a public card of that face any more in this deal. The same holds for a face that you have discarded. The face may still be in your other chi groups and in a bi, and you may still win on it and make pao, wei and ti of it. Passing only a pao or a win costs nothing.</source>
@@ -3392,7 +3392,7 @@
     <message>
         <source>When a player must turn up a stock card and none is left, the deal is a draw.</source>
         <comment>P5.7</comment>
-        <translation>Apabila seorang pemain mesti membuka kad timbunan dan tiada lagi yang tinggal, pusingan itu seri.</translation>
+        <translation>Apabila seorang pemain mesti membuka kad timbunan tetapi timbunan sudah habis, pusingan itu seri.</translation>
     </message>
     <message>
         <source>Chi and bi</source>
@@ -3401,7 +3401,7 @@
     <message>
         <source>With a chi you lay open a chi group of the public card and two cards of your hand. If your hand still holds cards of that face afterwards, every one of them must go into another chi group made of hand cards, which you lay open at the same time. This is called &lt;b&gt;bi&lt;/b&gt;. If they cannot all be placed, there is no chi. Cards of a kan are never used, so you cannot chi a face of which you hold a kan.</source>
         <comment>P5.5</comment>
-        <translation>Dengan chi anda mendedahkan kumpulan chi daripada kad terbuka dan dua kad dari tangan. Jika selepas itu tangan anda masih memegang kad jenis itu, setiap satunya mesti masuk ke kumpulan chi lain daripada kad di tangan, yang anda dedahkan pada masa yang sama. Ini dipanggil &lt;b&gt;bi&lt;/b&gt;. Jika tidak semuanya dapat ditempatkan, tiada chi. Kad kan tidak pernah digunakan, jadi anda tidak boleh membuat chi dengan jenis yang kannya anda pegang.</translation>
+        <translation>Dengan chi anda mendedahkan kumpulan chi daripada kad terbuka dan dua kad dari tangan. Jika selepas itu tangan anda masih memegang kad jenis itu, setiap satunya mesti masuk ke kumpulan chi lain daripada kad di tangan, yang anda dedahkan pada masa yang sama. Ini dipanggil &lt;b&gt;bi&lt;/b&gt;. Jika tidak semuanya dapat ditempatkan, tiada chi. Kad daripada kan tidak boleh digunakan, jadi anda tidak boleh membuat chi dengan jenis kad jika anda memegang kan jenis itu.</translation>
     </message>
     <message>
         <source>You hold {x1}{x2}{x3}{x4}{x5}, and the public card is {x3}. If you take it with {x4}{x5}, your own {x3} must go into {x1}{x2}{x3} at the same time.</source>
@@ -3420,7 +3420,7 @@
     <message>
         <source>When you have taken a card, a discard is due if you now hold more cards, open groups included, than P3.3 says. So you discard one card after a wei, a chi or a peng and after your first ti or pao, and none after each later ti or pao. A hand that is short owes no discard after its next wei, chi or peng; a ti or pao leaves it as short as before.</source>
         <comment>P6.1</comment>
-        <translation>Setelah mengambil kad, anda perlu membuang jika kad anda sekarang, termasuk kumpulan terbuka, lebih daripada yang dinyatakan P3.3. Jadi anda membuang satu kad selepas wei, chi atau peng dan selepas ti atau pao pertama anda, dan tiada selepas setiap ti atau pao berikutnya. Tangan yang kurang kad tidak perlu membuang selepas wei, chi atau peng yang berikutnya; ti atau pao membiarkannya kurang seperti sebelumnya.</translation>
+        <translation>Setelah mengambil kad, anda perlu membuang jika kad anda sekarang, termasuk kumpulan terbuka, lebih daripada yang dinyatakan P3.3. Jadi anda membuang satu kad selepas wei, chi atau peng dan selepas ti atau pao pertama anda, tetapi tidak selepas setiap ti atau pao yang berikutnya. Tangan yang kurang kad tidak perlu membuang selepas wei, chi atau peng yang berikutnya; ti atau pao membiarkannya kurang seperti sebelumnya.</translation>
     </message>
     <message>
         <source>You may discard any card of your hand that is not in a kan. You may break a pair.</source>
@@ -3440,7 +3440,7 @@
     <message>
         <source>If a forced wei or ti, or the opening, leaves you no card that you may discard although a discard is due, and you do not win at once, your hand is &lt;b&gt;dead&lt;/b&gt;. You discard nothing and play goes on with the next player. A dead hand never wins and never makes a chi, a peng or a wei. It still turns up stock cards in its turn, a ti is still forced and a pao still possible, both without a discard.</source>
         <comment>P6.5</comment>
-        <translation>Jika selepas wei atau ti yang wajib, atau pada pembukaan, anda tiada kad yang boleh dibuang walaupun perlu membuang, dan anda tidak terus menang, tangan anda &lt;b&gt;mati&lt;/b&gt;. Anda tidak membuang apa-apa dan permainan diteruskan oleh pemain seterusnya. Tangan mati tidak pernah menang dan tidak pernah membuat chi, peng atau wei. Ia masih membuka kad timbunan pada gilirannya, ti masih wajib dan pao masih boleh, kedua-duanya tanpa membuang.</translation>
+        <translation>Jika selepas wei atau ti yang wajib, atau pada pembukaan, anda tiada kad yang boleh dibuang walaupun perlu membuang, dan anda tidak terus menang, tangan anda &lt;b&gt;mati&lt;/b&gt;. Anda tidak membuang apa-apa dan permainan diteruskan oleh pemain seterusnya. Tangan mati tidak boleh menang dan tidak boleh membuat chi, peng atau wei. Tangan itu masih membuka kad timbunan pada gilirannya, ti masih wajib dan pao masih boleh, kedua-duanya tanpa membuang.</translation>
     </message>
     <message>
         <source>Play goes on from the player who took the card: whoever sits after that player is next.</source>
@@ -3476,7 +3476,7 @@
     <message>
         <source>A kan in your hand stays a kan, or becomes a group of four with the winning card. All other cards of your hand, pairs too, may be divided into chi groups and the pair as you like.</source>
         <comment>P7.2</comment>
-        <translation>Kan di tangan anda kekal kan, atau menjadi kumpulan empat dengan kad kemenangan. Semua kad lain di tangan anda, termasuk pasangan, boleh dibahagikan kepada kumpulan chi dan pasangan sesuka hati.</translation>
+        <translation>Kan di tangan anda kekal kan, atau menjadi kumpulan empat kad dengan kad kemenangan. Semua kad lain di tangan anda, termasuk pasangan, boleh dibahagikan kepada kumpulan chi dan pasangan sesuka hati.</translation>
     </message>
     <message>
         <source>The winning card may complete a chi group or the pair, make a peng with two in your hand, or make a pao with a kan in your hand, with a wei or with a peng. If you turned it up yourself, P5.3 comes first: with two in hand it is a wei and with a kan a ti, and nothing else.</source>
@@ -3501,7 +3501,7 @@
     <message>
         <source>You hold six small kan, of 3, 4, 5, 6, 8 and 9, and {x1}{x1}. You passed the heavenly win. A {x1} that another player turns up makes a peng: 1 + 18 = 19 huxi, 2 tun. If you turn it up yourself it is a wei: 3 + 18 = 21 huxi, 3 tun. If it is discarded there is no win.</source>
         <comment>P7.3 example</comment>
-        <translation>Anda memegang enam kan kecil, iaitu 3, 4, 5, 6, 8 dan 9, dan {x1}{x1}. Anda pas kemenangan kad asal. {x1} yang dibuka pemain lain membentuk peng: 1 + 18 = 19 huxi, 2 tun. Jika anda membukanya sendiri ia wei: 3 + 18 = 21 huxi, 3 tun. Jika kad itu dibuang, tiada kemenangan.</translation>
+        <translation>Anda memegang enam kan kecil, iaitu 3, 4, 5, 6, 8 dan 9, dan {x1}{x1}. Anda pas pada kemenangan kad asal. {x1} yang dibuka pemain lain membentuk peng: 1 + 18 = 19 huxi, 2 tun. Jika anda membukanya sendiri, kad itu membentuk wei: 3 + 18 = 21 huxi, 3 tun. Jika kad itu dibuang, tiada kemenangan.</translation>
     </message>
     <message>
         <source>You hold a kan of {x8}, a kan of {d1}, a kan of {d2} and {x6}{x7}, and have open {x4}{x5}{x6}, {x1}{x2}{x3} and {x2}{x7}{x10}. When another player turns up {x8}, it makes {x6}{x7}{x8} beside the kan: 21 huxi, a win. When you turn it up yourself the ti is forced, {x6}{x7} are left over, and there is no win.</source>
@@ -3539,7 +3539,7 @@
     <message>
         <source>Each group of a won hand brings its huxi, more for large cards than for small ones.</source>
         <comment>P8.1</comment>
-        <translation>Setiap kumpulan tangan yang menang membawa huxinya, lebih bagi kad besar daripada kad kecil.</translation>
+        <translation>Setiap kumpulan dalam tangan yang menang memberi huxi, lebih banyak bagi kad besar daripada kad kecil.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -3556,7 +3556,7 @@
     <message>
         <source>The huxi are turned into &lt;b&gt;tun&lt;/b&gt;: 15 to 17 huxi are 1 tun, 18 to 20 are 2 tun, and every three huxi more are one tun more.</source>
         <comment>P8.2</comment>
-        <translation>Huxi ditukar menjadi &lt;b&gt;tun&lt;/b&gt;: 15 hingga 17 huxi ialah 1 tun, 18 hingga 20 ialah 2 tun, dan setiap tiga huxi lagi ialah satu tun lagi.</translation>
+        <translation>Huxi ditukar menjadi &lt;b&gt;tun&lt;/b&gt;: 15 hingga 17 huxi ialah 1 tun, 18 hingga 20 ialah 2 tun, dan setiap tiga huxi lagi menambah satu tun.</translation>
     </message>
     <message>
         <source>Each opponent pays the tun to the winner. After a draw nobody pays.</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>A porter from behind, a bale on his shoulder</source>
-        <translation>Kuli dari belakang, bungkusan di bahunya</translation>
+        <translation>Pengangkut barang dari belakang, bungkusan di bahunya</translation>
     </message>
     <message>
         <source>A stout man in a cloak</source>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>An old man bent over a staff</source>
-        <translation>Orang tua bongkok bertongkat</translation>
+        <translation>Lelaki tua bongkok bertongkat</translation>
     </message>
     <message>
         <source>A traveler in a straw hat</source>
@@ -3684,7 +3684,7 @@
     </message>
     <message>
         <source>A bald old man with a stick</source>
-        <translation>Orang tua botak bertongkat</translation>
+        <translation>Lelaki tua botak bertongkat</translation>
     </message>
     <message>
         <source>A squatting woman with a child before her</source>
@@ -4280,7 +4280,7 @@
     </message>
     <message>
         <source>All hands</source>
-        <translation>Semua tangan</translation>
+        <translation>Kad semua pemain</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4409,7 +4409,7 @@
     <message>
         <source>Cost</source>
         <extracomment>the points that an answer cost against the best one</extracomment>
-        <translation>Kos</translation>
+        <translation>Rugi</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -4431,7 +4431,7 @@
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
+        <extracomment>points, and by how much they may be wrong: "2.5 ± 0.8"</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -4530,7 +4530,7 @@
     <name>Rules in short</name>
     <message>
         <source>Ten pairs win.</source>
-        <translation>Sepuluh pasangan menang.</translation>
+        <translation>Menang dengan sepuluh pasangan.</translation>
     </message>
     <message>
         <source>At least six of them are identical cards, a Chắn.</source>
@@ -4550,7 +4550,7 @@
     </message>
     <message>
         <source>Seven groups worth 15 huxi or more win.</source>
-        <translation>Tujuh kumpulan bernilai 15 huxi atau lebih menang.</translation>
+        <translation>Menang dengan tujuh kumpulan bernilai 15 huxi atau lebih.</translation>
     </message>
     <message>
         <source>Groups are three or four alike, three in a row, 2–7–10, and one number in both sizes.</source>
@@ -4562,7 +4562,7 @@
     </message>
     <message>
         <source>A face that you passed or discarded you may not chi or peng later.</source>
-        <translation>Jenis kad yang anda pas atau buang tidak boleh dijadikan chi atau peng kemudian.</translation>
+        <translation>Jenis kad yang dilepaskan atau dibuang tidak boleh diambil lagi dengan chi atau peng.</translation>
     </message>
     <message>
         <source>Win on a stock card, never on a discard.</source>
@@ -4570,7 +4570,7 @@
     </message>
     <message>
         <source>Seven groups and a pair win.</source>
-        <translation>Tujuh kumpulan dan satu pasangan menang.</translation>
+        <translation>Menang dengan tujuh kumpulan dan satu pasangan.</translation>
     </message>
     <message>
         <source>Groups are three in a row of one suit, or three or four alike.</source>
@@ -4757,7 +4757,7 @@
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Rupa</translation>
+        <translation>Penampilan</translation>
     </message>
     <message>
         <source>Table and pace</source>
@@ -4850,7 +4850,7 @@
     </message>
     <message>
         <source>How black the ink is.</source>
-        <translation>Betapa hitam dakwatnya.</translation>
+        <translation>Tahap kehitaman dakwat.</translation>
     </message>
     <message>
         <source>Grain</source>
@@ -4922,7 +4922,7 @@
     </message>
     <message>
         <source>Order of the hand</source>
-        <translation>Turutan kad di tangan</translation>
+        <translation>Susunan kad di tangan</translation>
     </message>
     <message>
         <source>Usual is by rank, and by suit in Nantong long cards.</source>
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>System is the language of your computer, where it is known.</source>
-        <translation>“Ikut sistem” ialah bahasa komputer anda, jika ada di sini.</translation>
+        <translation>“Ikut sistem” ialah bahasa komputer anda, jika tersedia di sini.</translation>
     </message>
     <message>
         <source>Deals, settings and the log are kept here.</source>
@@ -5013,7 +5013,7 @@
     </message>
     <message>
         <source>The Apprentice plays by rules of thumb, the Player counts and weighs, the Master looks ahead. Changes hold from the next deal on.</source>
-        <translation>Perantis bermain ikut kebiasaan mudah, Pemain mengira dan menimbang, Pakar memandang ke hadapan. Perubahan berlaku mulai pusingan seterusnya.</translation>
+        <translation>Perantis bermain ikut petua mudah, Pemain mengira dan menimbang, Pakar memandang ke hadapan. Perubahan berlaku mulai pusingan seterusnya.</translation>
     </message>
     <message>
         <source>As all</source>
@@ -5026,7 +5026,7 @@
     </message>
     <message>
         <source>Sits opposite, or at your left among three.</source>
-        <translation>Duduk di hadapan, atau di sebelah kiri anda jika tiga pemain.</translation>
+        <translation>Duduk bertentangan, atau di sebelah kiri anda jika tiga pemain.</translation>
     </message>
     <message>
         <source>Sits at your left in Chắn.</source>
@@ -5054,11 +5054,11 @@
     </message>
     <message>
         <source>Cardavia is a quiet library of East Asian card traditions that one can play. It shows three decks of long narrow cards with every face, told and drawn anew as woodcuts: Tổ Tôm from Vietnam, the number cards of Hunan, and the long cards of Nantong.</source>
-        <translation>Cardavia ialah koleksi tenang tradisi permainan kad Asia Timur yang boleh dimainkan. Koleksi ini menunjukkan tiga set kad panjang yang tirus dengan setiap jenisnya, diceritakan dan dilukis semula sebagai cetakan kayu: Tổ Tôm dari Vietnam, kad angka Hunan, dan kad panjang Nantong.</translation>
+        <translation>Cardavia ialah koleksi tradisi permainan kad Asia Timur yang tenang dan boleh dimainkan. Koleksi ini menunjukkan tiga set kad yang panjang dan sempit, lengkap dengan setiap jenis kad, diceritakan dan dilukis semula sebagai cetakan kayu: Tổ Tôm dari Vietnam, kad angka Hunan, dan kad panjang Nantong.</translation>
     </message>
     <message>
         <source>Play Chắn with four, Paohuzi and Nantong long cards with three, against computer players of three levels who see no card that you could not see in their place. Full rules, hints with reasons, undo, and a review after the deal help those who have never held such a card.</source>
-        <translation>Main Chắn berempat, serta Paohuzi dan Kad Panjang Nantong bertiga, menentang pemain komputer pada tiga tahap yang tidak melihat kad yang tidak dapat dilihat dari tempat mereka. Peraturan penuh, pembayang dengan sebab, buat asal, dan ulasan selepas pusingan membantu mereka yang tidak pernah memegang kad seperti ini.</translation>
+        <translation>Main Chắn berempat, serta Paohuzi dan Kad Panjang Nantong bertiga, menentang pemain komputer pada tiga tahap yang hanya melihat kad yang dapat anda lihat di tempat mereka. Peraturan penuh, pembayang dengan sebab, buat asal, dan ulasan selepas pusingan membantu mereka yang belum pernah memegang kad seperti ini.</translation>
     </message>
     <message>
         <source>Everything works without a network, by keyboard alone and with a screen reader. Nothing is ever lost: each move is kept at once.</source>
@@ -5121,13 +5121,13 @@
     </message>
     <message>
         <source>Hint: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
         <translation>Pembayang: %1.</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
-        <translation>Dibuat asal: %1.</translation>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
+        <translation>Ditarik balik: %1.</translation>
     </message>
     <message>
         <source>Your points in this deal: %1.</source>
@@ -5235,7 +5235,7 @@
     </message>
     <message>
         <source>Han Xiangzi plays, and the flowers open at once.</source>
-        <translation>Han Xiangzi bermain, dan bunga terus mekar.</translation>
+        <translation>Han Xiangzi meniup seruling, dan bunga terus mekar.</translation>
     </message>
     <message>
         <source>The sword of Lü Dongbin drives out evil spirits.</source>
@@ -5243,7 +5243,7 @@
     </message>
     <message>
         <source>Cao Guojiu, the brother of an empress, left the court to live as a hermit.</source>
-        <translation>Cao Guojiu, saudara seorang permaisuri, meninggalkan istana untuk hidup bertapa.</translation>
+        <translation>Cao Guojiu, saudara lelaki seorang permaisuri, meninggalkan istana untuk hidup bertapa.</translation>
     </message>
     <message>
         <source>A lotus grows out of the mud and stays clean.</source>
@@ -5746,7 +5746,7 @@
     </message>
     <message>
         <source>You hold %1 itself, so this capture must be the identical pair, a Chắn.</source>
-        <translation>Anda memegang %1 sendiri, jadi pengambilan ini mesti menjadi pasangan serupa, iaitu Chắn.</translation>
+        <translation>Anda juga memegang %1, jadi pengambilan ini mesti menjadi pasangan serupa, iaitu Chắn.</translation>
     </message>
     <message>
         <source>A Cạ of this rank already</source>
@@ -5802,7 +5802,7 @@
     </message>
     <message>
         <source>Not three in hand</source>
-        <translation>Tiada tiga di tangan</translation>
+        <translation>Tidak cukup tiga di tangan</translation>
     </message>
     <message>
         <source>A Chíu needs three of this card in your hand; you hold %3.</source>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>You passed this claim</source>
-        <translation>Anda pas tuntutan ini</translation>
+        <translation>Anda sudah pas</translation>
     </message>
     <message>
         <source>The claims on %1 are settled: now it is offered for a capture only.</source>
@@ -5890,7 +5890,7 @@
     </message>
     <message>
         <source>Nothing to pass</source>
-        <translation>Tiada apa-apa untuk dipas</translation>
+        <translation>Tidak boleh pas</translation>
     </message>
     <message>
         <source>No card is offered to you now: you owe a discard.</source>
@@ -5950,11 +5950,11 @@
     </message>
     <message>
         <source>Of %1 you were dealt %3; the declaration needs %4.</source>
-        <translation>Bagi %1 anda diagihkan %3; pengisytiharan memerlukan %4.</translation>
+        <translation>Kad asal anda ada %3 keping %1; pengisytiharan memerlukan %4.</translation>
     </message>
     <message>
         <source>Only cards of the original deal count: of %1 you were dealt %3, and %4 are needed.</source>
-        <translation>Hanya kad asal dikira: bagi %1 anda diagihkan %3, dan %4 diperlukan.</translation>
+        <translation>Hanya kad asal dikira: ada %3 keping %1, sedangkan %4 diperlukan.</translation>
     </message>
     <message>
         <source>Not an indicator</source>
@@ -6018,7 +6018,7 @@
     </message>
     <message>
         <source>Of %1 you hold %3; %4 are needed.</source>
-        <translation>Bagi %1 anda memegang %3; %4 diperlukan.</translation>
+        <translation>Anda memegang %3 keping %1; %4 diperlukan.</translation>
     </message>
     <message>
         <source>The stock is empty</source>
@@ -6122,7 +6122,7 @@
     </message>
     <message>
         <source>Bi is missing</source>
-        <translation>Bi tiada</translation>
+        <translation>Tiada bi</translation>
     </message>
     <message>
         <source>Every card like %1 in your hand must go into a further group at the same time. Left over: %3.</source>
@@ -6130,7 +6130,7 @@
     </message>
     <message>
         <source>Passed earlier</source>
-        <translation>Pernah pas</translation>
+        <translation>Pernah dilepaskan</translation>
     </message>
     <message>
         <source>You let %1 go by earlier, so you may not take it by chi or peng any more.</source>
@@ -6182,14 +6182,14 @@
     </message>
     <message>
         <source>A win with the cards dealt needs three ti or five kan. You were dealt: ti %3, kan %4.</source>
-        <translation>Kemenangan dengan kad asal memerlukan tiga ti atau lima kan. Anda diagihkan: ti %3, kan %4.</translation>
+        <translation>Kemenangan dengan kad asal memerlukan tiga ti atau lima kan. Kad asal anda: ti %3, kan %4.</translation>
     </message>
 </context>
 <context>
     <name>WonHand</name>
     <message>
         <source>The winning hand</source>
-        <translation>Kad yang menang</translation>
+        <translation>Tangan yang menang</translation>
     </message>
     <message>
         <source>%1, wins</source>
