@@ -124,9 +124,9 @@ def _prospect(half: Half, odds: Odds) -> Prospect:
         ways[peng] = odds.peng[face]
         last += odds.win[face]
     rate = sum(ways.values())
-    huxi = tuple((huxi, n / rate) for huxi, n in ways.items() if n) if rate else _NONE
+    shares = tuple((worth, n / rate) for worth, n in ways.items() if n) if rate else _NONE
     # Never quite nothing, so that what is claimed against all odds can be put right by division.
-    return Prospect(1 - exp(-rate - 0.001), 1 - exp(-last), huxi)
+    return Prospect(1 - exp(-rate - 0.001), 1 - exp(-last), shares)
 
 
 def _sum(one: Huxi, other: Huxi) -> Huxi:
