@@ -24,6 +24,7 @@ from cardavia_desktop.players.skilled.nantong_win import won
 from cardavia_desktop.rules import GAMES, NO_FACE, Face, Meld, View
 from cardavia_desktop.rules.faces import NANTONG, Counts
 from cardavia_desktop.rules.nantong.distance import distance
+from cardavia_desktop.rules.nantong.score import Score
 from tests.players.questions import asked, view_of
 
 GAME = GAMES["nantong"]
@@ -208,8 +209,8 @@ def test_what_a_win_brings_is_what_the_rules_score() -> None:
         table.play(GAME.parse("win"))
         if table.result is not None and table.result.winner == seat:
             score = table.result.score
-            total = score.totals[seat]  # type: ignore[attr-defined]
-            assert points == 2 * (total - 4.5)
+            assert isinstance(score, Score)
+            assert points == 2 * (score.totals[seat] - 4.5)
 
 
 # What they answer and say
