@@ -924,7 +924,7 @@
     <message>
         <source>Two cards of the same face are a &lt;b&gt;Chắn&lt;/b&gt;. Two cards of the same rank and different suits are a &lt;b&gt;Cạ&lt;/b&gt;. The card Chi chi has no rank, so it can be in a Chắn but never in a Cạ.</source>
         <comment>C2.1</comment>
-        <translation>Dua kad serupa ialah &lt;b&gt;Chắn&lt;/b&gt;. Dua kad dengan angka sama tetapi suit berlainan ialah &lt;b&gt;Cạ&lt;/b&gt;. Kad Chi chi tiada angka, jadi ia boleh berada dalam Chắn tetapi tidak sekali-kali dalam Cạ.</translation>
+        <translation>Dua kad serupa ialah &lt;b&gt;Chắn&lt;/b&gt;. Dua kad dengan angka sama tetapi suit berlainan ialah &lt;b&gt;Cạ&lt;/b&gt;. Kad Chi chi tidak berangka, jadi kad ini boleh berada dalam Chắn tetapi tidak sekali-kali dalam Cạ.</translation>
     </message>
     <message>
         <source>A Chắn</source>
@@ -951,7 +951,7 @@
     <message>
         <source>You hold {2m}{2m} {5m}{5m} {2s}{2s} {6s}{6s} {4c}{4c} {7c}{7c}, the Cạ {8m}{8c} and {9m}{9c} and {3m}{3s}, and a lone {5s}. That is nineteen cards. A {5c} from the stock completes the fourth Cạ and wins with 6 Chắn and 4 Cạ.</source>
         <comment>C8.1 example</comment>
-        <translation>Anda memegang {2m}{2m} {5m}{5m} {2s}{2s} {6s}{6s} {4c}{4c} {7c}{7c}, Cạ {8m}{8c}, {9m}{9c} dan {3m}{3s}, serta {5s} bersendirian. Jumlahnya sembilan belas keping kad. {5c} dari timbunan melengkapkan Cạ keempat dan menang dengan 6 Chắn dan 4 Cạ.</translation>
+        <translation>Anda memegang {2m}{2m} {5m}{5m} {2s}{2s} {6s}{6s} {4c}{4c} {7c}{7c}, Cạ {8m}{8c}, {9m}{9c} dan {3m}{3s}, serta sekeping {5s} tunggal. Jumlahnya sembilan belas keping kad. {5c} dari timbunan melengkapkan Cạ keempat dan menang dengan 6 Chắn dan 4 Cạ.</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -1571,7 +1571,7 @@
     <message numerus="yes">
         <source>%n card(s) to exchange before it waits</source>
         <translation>
-            <numerusform>%n keping kad perlu ditukar sebelum menunggu kad kemenangan</numerusform>
+            <numerusform>Tukar %n keping kad sebelum menunggu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1595,13 +1595,13 @@
     <message numerus="yes">
         <source>It brings the hand nearer: %n card(s) to exchange before it waits.</source>
         <translation>
-            <numerusform>Makin dekat: %n keping kad perlu ditukar sebelum menunggu kad kemenangan.</numerusform>
+            <numerusform>Makin dekat: tukar %n keping kad sebelum menunggu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes the hand back: %n card(s) to exchange before it waits.</source>
         <translation>
-            <numerusform>Makin jauh: %n keping kad perlu ditukar sebelum menunggu kad kemenangan.</numerusform>
+            <numerusform>Makin jauh: tukar %n keping kad sebelum menunggu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1860,7 +1860,7 @@
     </message>
     <message>
         <source>Start game</source>
-        <translation>Mulakan permainan</translation>
+        <translation>Mulakan</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2873,7 +2873,7 @@
     <message>
         <source>If you are not the dealer and need exactly one more card to win, you may declare &lt;b&gt;ready&lt;/b&gt;. A face that would complete your hand counts only if fewer than four of it are in your hand, among your open cards (Hezi too) and the indicators together. Your hand is then locked: on your own turn you may only win or discard the card that you drew, and you never make a pung or a kong. You may still win on a discard or by robbing a kong.</source>
         <comment>N4.6</comment>
-        <translation>Jika anda bukan pengagih dan memerlukan tepat satu kad lagi untuk menang, anda boleh mengisytiharkan &lt;b&gt;sedia&lt;/b&gt;. Jenis kad yang dapat melengkapkan tangan anda dikira hanya jika kurang daripada empat kepingnya ada di tangan anda, antara kad terbuka anda (termasuk Hezi) dan kad penunjuk semuanya sekali. Tangan anda kemudian terkunci: pada giliran sendiri anda hanya boleh menang atau membuang kad yang dicabut, dan anda tidak sekali-kali membuat pong atau kong. Anda masih boleh menang dengan kad buangan atau dengan merampas kong.</translation>
+        <translation>Jika anda bukan pengagih dan memerlukan tepat satu kad lagi untuk menang, anda boleh mengisytiharkan &lt;b&gt;sedia&lt;/b&gt;. Jenis kad yang dapat melengkapkan tangan anda dikira hanya jika jumlahnya di tangan anda, antara kad terbuka anda (termasuk Hezi) dan antara kad penunjuk kurang daripada empat. Tangan anda kemudian terkunci: pada giliran sendiri anda hanya boleh menang atau membuang kad yang dicabut, dan anda tidak boleh lagi membuat pong atau kong. Anda masih boleh menang dengan kad buangan atau dengan merampas kong.</translation>
     </message>
     <message>
         <source>When all have finished, the dealer acts first, without drawing: the dealer may win with a complete hand (a &lt;b&gt;heavenly win&lt;/b&gt;), declare a concealed kong, or discard. Replacements drawn in preparation do not spoil a heavenly win; a concealed kong on this first turn does.</source>
@@ -3462,12 +3462,12 @@
     <message>
         <source>The player after the one who turned up a stock card may chi it too, as is common in Hunan. The one who turned it up comes first. P5.6 and P6.4 apply as to any chi.</source>
         <comment>P9.1</comment>
-        <translation>Pemain selepas yang membuka kad timbunan boleh juga membuat chi dengannya, seperti lazim di Hunan. Yang membukanya didahulukan. P5.6 dan P6.4 dipakai seperti bagi chi yang lain.</translation>
+        <translation>Pemain selepas pemain yang membuka kad timbunan boleh juga membuat chi dengannya, seperti lazim di Hunan. Pemain yang membukanya didahulukan. P5.6 dan P6.4 terpakai seperti bagi chi yang lain.</translation>
     </message>
     <message>
         <source>A stock card that you turn up yourself and that is the fourth of your own wei is forced into a ti, in place of a pao that you may choose. This holds for a dead hand too.</source>
         <comment>P9.2</comment>
-        <translation>Kad timbunan yang anda buka sendiri dan yang menjadi kad keempat bagi wei anda sendiri wajib menjadi ti, sebagai ganti pao yang boleh dipilih. Ini juga bagi tangan mati.</translation>
+        <translation>Kad timbunan yang anda buka sendiri dan yang menjadi kad keempat bagi wei anda sendiri wajib menjadi ti, sebagai ganti pao yang boleh dipilih. Ini terpakai juga bagi tangan mati.</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -3481,12 +3481,12 @@
     <message>
         <source>The winning card may complete a chi group or the pair, make a peng with two in your hand, or make a pao with a kan in your hand, with a wei or with a peng. If you turned it up yourself, P5.3 comes first: with two in hand it is a wei and with a kan a ti, and nothing else.</source>
         <comment>P7.3</comment>
-        <translation>Kad kemenangan boleh melengkapkan kumpulan chi atau pasangan, membentuk peng dengan dua di tangan, atau membentuk pao dengan kan di tangan, dengan wei atau dengan peng. Jika anda membukanya sendiri, P5.3 didahulukan: dengan dua di tangan ia wei dan dengan kan ia ti, dan tiada yang lain.</translation>
+        <translation>Kad kemenangan boleh melengkapkan kumpulan chi atau pasangan, membentuk peng dengan dua di tangan, atau membentuk pao dengan kan di tangan, dengan wei atau dengan peng. Jika anda membukanya sendiri, P5.3 didahulukan: dengan dua di tangan kad itu membentuk wei dan dengan kan membentuk ti, dan tiada yang lain.</translation>
     </message>
     <message>
         <source>You win only on a stock card, never on a discard; only the wins of P4.1 and P4.2 need no such card. A win is claimed while the card lies open, or after a forced group. Once you have taken a card by chi, peng or pao you cannot win on it any more.</source>
         <comment>P7.5</comment>
-        <translation>Anda hanya menang dengan kad timbunan, tidak sekali-kali dengan kad buangan; hanya kemenangan P4.1 dan P4.2 tidak memerlukan kad begitu. Kemenangan dituntut semasa kad itu terbuka, atau selepas kumpulan wajib. Setelah kad diambil dengan chi, peng atau pao, anda tidak boleh menang dengannya lagi.</translation>
+        <translation>Anda hanya boleh menang dengan kad timbunan, tidak sekali-kali dengan kad buangan; hanya kemenangan P4.1 dan P4.2 tidak memerlukan kad begitu. Kemenangan dituntut semasa kad itu terbuka, atau selepas kumpulan wajib. Setelah mengambil kad dengan chi, peng atau pao, anda tidak boleh menang dengannya lagi.</translation>
     </message>
     <message>
         <source>If your cards form seven groups in several ways, the way with the most huxi counts.</source>
@@ -5160,7 +5160,7 @@
     </message>
     <message>
         <source>Start game</source>
-        <translation>Mulakan permainan</translation>
+        <translation>Mulakan</translation>
     </message>
     <message>
         <source>Start game: %1</source>
