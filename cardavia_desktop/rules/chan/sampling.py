@@ -182,7 +182,7 @@ than 2^62 ways, which order makes up to 6^9 times likelier.
 def _draw(choices: Sequence[Choice], size: int, rng: random.Random) -> list[Face] | None:
     """Draw one lot of every choice, together `size` cards; None when that cannot be.
 
-    Every fitting set of cards is equally likely. How many there are is counted with generating
+    A lot is as likely as its ways say, among the sets that fit. These are counted with generating
     functions: a choice is the polynomial that has for each lot of n cards its number of ways as
     the coefficient of x^n, packed into one integer, and what the choices from some place on can
     give together is the product of theirs.

@@ -10,10 +10,11 @@ from itertools import combinations
 import pytest
 
 from cardavia_desktop.rules.chan import CHAN, sampling
+from cardavia_desktop.rules.chan.hand import unpaired
 from cardavia_desktop.rules.chan.past import Step, copies_left, pasts
 from cardavia_desktop.rules.chan.table import ChanTable
 from cardavia_desktop.rules.view import follow
-from tests.rules.chan.setup import act, cards, deal, face, legal, public, turn_up, upto
+from tests.rules.chan.setup import act, cards, counts, deal, face, legal, public, turn_up, upto
 from tests.rules.deals import playout
 
 LOOSE = "2346789m 5s chi 2233446677s"
@@ -248,6 +249,36 @@ def test_drawing_gives_every_fitting_set_the_same_chance() -> None:
 
 def test_nothing_is_drawn_when_nothing_fits() -> None:
     assert sampling._draw([[((0,), 1)], [((1,), 1)]], 3, random.Random(1)) is None
+
+
+def test_order_makes_a_rank_of_pairs_likelier() -> None:
+    """Two copies of 5m and one of 5s are left. Threefold what is all in Chắn, twofold a Cạ."""
+    rank = (face("5m"), face("5s"), face("5c"))
+    left = counts("55m 5s")
+    choice = sampling._ordered(rank, [(0, 1, 2, 3, 4)] * len(left), left, 3)
+    m, s, _ = rank
+    assert dict(choice) == {
+        (): 3,
+        (m,): 2,
+        (m, m): 3,
+        (s,): 1,
+        (m, s): 2 * 2,
+        (m, m, s): 1,
+    }
+
+
+def test_hands_in_order_have_fewer_loose_cards_and_agree_with_the_view() -> None:
+    view = deal(["5m", LOOSE, "", ""], stock="555m").view(0)
+    rng = random.Random("order")
+    loose = {1: 0, 6: 0}
+    for times in loose:
+        for _ in range(40):
+            deck = sampling.propose(view, rng, dict.fromkeys((1, 2, 3), times))
+            assert deck is not None
+            sample = follow(view, deck)
+            assert isinstance(sample, ChanTable)
+            loose[times] += sum(unpaired(sample.singles[seat]) for seat in (1, 2, 3))
+    assert 0 < loose[6] < 0.7 * loose[1]
 
 
 def test_random_positions_are_sampled_from_every_seat() -> None:
