@@ -210,11 +210,11 @@
     <message>
         <source>Times the fair share</source>
         <extracomment>head of a column: share of wins, where 1 is what each seat would win among equals</extracomment>
-        <translation>Bahagian kemenangan</translation>
+        <translation>Gandaan bahagian saksama</translation>
     </message>
     <message>
         <source>Points a win</source>
-        <translation>Gandaan bahagian saksama</translation>
+        <translation>Mata setiap kemenangan</translation>
     </message>
     <message>
         <source>Milliseconds (median, 95%)</source>
