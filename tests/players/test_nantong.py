@@ -150,7 +150,7 @@ def test_what_faces_count_beside_indicators() -> None:
 
 def outlook(view: View, hand: str) -> tuple[Outlook, Hand]:
     changed = replace(view, hand=tuple(counts(hand)))
-    return Outlook(changed, view.seat, changed.unseen(), figures("player")), Hand(changed.hand, ())
+    return Outlook(changed, view.seat, changed.unseen(), figures()), Hand(changed.hand, ())
 
 
 @pytest.fixture
@@ -268,7 +268,7 @@ def test_an_added_kong_replaces_its_pung() -> None:
         melds=((pung,), (), ()),
         legal=(GAME.parse("kong 2c"), GAME.parse("discard red")),
     )
-    estimate = Estimate(seen, figures("player"))
+    estimate = Estimate(seen, figures())
     (way,) = estimate.ways(GAME.parse("kong 2c"))
     assert [meld.kind for meld in way.hand.melds] == ["added-kong"]
     assert sum(way.hand.cards) == 19

@@ -33,7 +33,7 @@ def consider(view: View, rng: Random, also: Collection[Action]) -> list[Candidat
 
     Those in `also` are looked at whatever the estimate says.
     """
-    look = Estimate(view, figures("master"))
+    look = Estimate(view, figures())
     estimate = sorted(look.candidates(rng), key=lambda c: c.value, reverse=True)
     least = estimate[0].value - _REACH
     near = [c for c in estimate if c.value >= least][:_WIDTH]

@@ -39,7 +39,7 @@ class Way(NamedTuple):
 
 def weigh(view: View, rng: Random, weights: Mapping[str, Any] | None = None) -> list[Candidate]:
     """What all legal answers are worth by the estimate, in points of the deal."""
-    by = figures("player") if weights is None else Figures.of(weights)
+    by = figures() if weights is None else Figures.of(weights)
     return Estimate(view, by).candidates(rng)
 
 
@@ -73,7 +73,7 @@ class Estimate:
             ((self.value(way), way) for way in self.ways(action)), key=lambda pair: pair[0]
         )
         told = facts(self.outlook, self.away, way.hand, way.readings, way.discarded)
-        return Candidate(action, value + self.outlook.by.sight * (luck - 0.5), facts=told)
+        return Candidate(action, value + _LUCK * luck, facts=told)
 
     def value(self, way: Way) -> float:
         """The points of what an answer leaves."""
@@ -147,6 +147,8 @@ class Estimate:
         return pung + win * max(0.0, value - outlook.lost(way.hand))
 
 
+_LUCK: Final = 1e-6
+"""By so much chance may lift an answer."""
 _PLAIN_PUNG: Final = 2
 """Hu of a pung that nothing doubles (N6.1)."""
 

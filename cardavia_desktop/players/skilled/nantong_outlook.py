@@ -60,7 +60,6 @@ class Figures:
     - `loss`: points lost when another seat wins; `others`: base hu in the hands of the others.
     - `farther`: kinds of win that are more cards farther away than the nearest do not count;
       `power`: how much more the best of the others counts than all together.
-    - `sight`: differences of fewer points are not always seen: chance may decide between them.
     - `pung_chance`: by thirds of the stock left and copies not seen, how likely a discard is
       punged; it then costs `pung_cost` and the hu times `pung_hu`. `win_share`: by copies not seen,
       how likely it is that a discard wins for another seat, as a part of the hazard.
@@ -89,13 +88,11 @@ class Figures:
     pung_cost: float
     pung_hu: float
     win_share: Sequence[float]
-    sight: float
 
     @classmethod
-    def of(cls, weights: Mapping[str, Any], level: str = "player") -> Self:
-        """The figures of a file of weights, with those in which a level differs."""
-        own = {**weights, **weights.get(level, {})}
-        return cls(**{field.name: own[field.name] for field in fields(cls)})
+    def of(cls, weights: Mapping[str, Any]) -> Self:
+        """The figures of a file of weights."""
+        return cls(**{field.name: weights[field.name] for field in fields(cls)})
 
     @cached_property
     def _chances(self) -> dict[tuple[Kind, int], Chances]:
@@ -116,9 +113,9 @@ _STEPS: Final = 40
 
 
 @cache
-def figures(level: str) -> Figures:
-    """The figures of the file for a level."""
-    return Figures.of(load(WEIGHTS), level)
+def figures() -> Figures:
+    """The figures of the file."""
+    return Figures.of(load(WEIGHTS))
 
 
 class Odds(NamedTuple):
