@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Declare ready</source>
-        <translation>报听</translation>
+        <translation>报天听</translation>
     </message>
     <message>
         <source>Finish preparation</source>
@@ -707,27 +707,27 @@
 <context>
     <name>Card index</name>
     <message>
-        <source>%1&#x202f;M</source>
+        <source>%1 M</source>
         <comment>number of Myriads</comment>
         <translation>%1万</translation>
     </message>
     <message>
-        <source>%1&#x202f;S</source>
+        <source>%1 S</source>
         <comment>number of Strings</comment>
         <translation>%1索</translation>
     </message>
     <message>
-        <source>%1&#x202f;C</source>
+        <source>%1 C</source>
         <comment>number of Coins</comment>
         <translation>%1文</translation>
     </message>
     <message>
-        <source>%1&#x202f;s</source>
+        <source>%1 s</source>
         <comment>small number</comment>
         <translation>小%1</translation>
     </message>
     <message>
-        <source>%1&#x202f;L</source>
+        <source>%1 L</source>
         <comment>large number</comment>
         <translation>大%1</translation>
     </message>
@@ -872,15 +872,15 @@
     </message>
     <message>
         <source>won at one’s own gate</source>
-        <translation>在自家门前胡</translation>
+        <translation>在自家门前胡牌</translation>
     </message>
     <message>
         <source>the dealer wins with the twenty cards dealt</source>
-        <translation>庄家用起手二十张胡</translation>
+        <translation>庄家用起手的二十张胡牌</translation>
     </message>
     <message>
         <source>exactly six Chắn, no Cạ of the winning card’s rank</source>
-        <translation>正好六个 Chắn，没有与胡的牌同点数的 Cạ</translation>
+        <translation>正好六个 Chắn，没有与胡的那张同点数的 Cạ</translation>
     </message>
     <message>
         <source>four identical cards dealt</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>won with the fourth of three cards dealt</source>
-        <translation>用起手三张的第四张胡</translation>
+        <translation>起手三张相同，胡第四张</translation>
     </message>
     <message>
         <source>a pair dealt, grown to four identical cards</source>
@@ -946,7 +946,7 @@
     <message>
         <source>A winning hand is twenty cards that make ten pairs, at least six of them Chắn. Pairs that you have captured count as they lie. The cards in your hand, together with the winning card, are paired as C2.3 says, and none may be left over.</source>
         <comment>C8.1</comment>
-        <translation>胡的牌是二十张，凑成十对，其中至少六个 Chắn。吃来的对子按桌上的样子算。手牌连同胡的那张按 C2.3 配对，一张都不能剩。</translation>
+        <translation>成牌是二十张牌凑成十对，其中至少六个 Chắn。吃来的对子按桌上的样子算。手牌连同胡的那张按 C2.3 配对，一张都不能剩。</translation>
     </message>
     <message>
         <source>You hold {2m}{2m} {5m}{5m} {2s}{2s} {6s}{6s} {4c}{4c} {7c}{7c}, the Cạ {8m}{8c} and {9m}{9c} and {3m}{3s}, and a lone {5s}. That is nineteen cards. A {5c} from the stock completes the fourth Cạ and wins with 6 Chắn and 4 Cạ.</source>
@@ -974,7 +974,7 @@
     <message>
         <source>Five faces of the game count as red: {8m} {9m} {8s} {9s} {chi}. All others are black. The color matters only for the score.</source>
         <comment>C1.3</comment>
-        <translation>游戏中有五种牌算红牌：{8m} {9m} {8s} {9s} {chi}。其余都是黑牌。颜色只影响得分。</translation>
+        <translation>这个游戏有五种牌算红牌：{8m} {9m} {8s} {9s} {chi}。其余都是黑牌。颜色只影响得分。</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1059,12 +1059,12 @@
     <message>
         <source>The claims that come first are only for a win and for a Chíu. Ordinary captures are asked for after they are settled. So the player at the door may be asked twice about one card.</source>
         <comment>C5.8</comment>
-        <translation>先处理的要牌只有胡和 Chíu。它们有了结果，才问平常的吃。所以门前那家对同一张牌可能被问两次。</translation>
+        <translation>先处理的要牌只有胡和 Chíu。它们有了结果，才问平常的吃。所以同一张牌，门前那家可能被问两次。</translation>
     </message>
     <message>
         <source>A win goes before a Chíu, and a Chíu before an ordinary capture. If two players claim the same, the one who comes first, counted from the player at the door, has it. All who can claim answer before anything is shown; a claim that is not carried out has no consequence.</source>
         <comment>C8.4</comment>
-        <translation>胡先于 Chíu，Chíu 先于平常的吃。两家要法相同时，从门前那家数起，先数到的得牌。所有能要的人都应答之后才揭晓；没有实行的要牌不产生任何后果。</translation>
+        <translation>胡先于 Chíu，Chíu 先于平常的吃。两家要法相同时，从门前那家数起，先数到的得牌。所有能要的人都答复之后才揭晓；没有实行的要牌不产生任何后果。</translation>
     </message>
     <message>
         <source>When a player must turn up a stock card and none is left, the deal is a draw. After the last stock card a player who captures it still discards, that discard is still offered, and so on.</source>
@@ -1132,7 +1132,7 @@
     <message>
         <source>What is not allowed is not offered to you, so nobody is ever fined for a mistake. All these limits, from C6.1 to C6.10, are only about ordinary captures and discards: they never stop a Chíu or a win, even a win with a declined face in a Cạ.</source>
         <comment>C6.11</comment>
-        <translation>不允许的就不会问你，所以没有人会因为失误受罚。从 C6.1 到 C6.10 的限制只管平常的吃和打：它们从不妨碍 Chíu 和胡，即使胡的牌里有放弃过的牌凑成的 Cạ。</translation>
+        <translation>不允许的就不会问你，所以没有人会因为失误受罚。从 C6.1 到 C6.10 的限制只管平常的吃和打：它们从不妨碍 Chíu 和胡，即使成牌里有用放弃过的牌凑成的 Cạ。</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1146,7 +1146,7 @@
     <message>
         <source>You hold {2m}{2m} and {4s}{4s}{4s}. Of these you may discard {4s}, which leaves a pair, but not {2m}, which would break one.</source>
         <comment>C6.10 example</comment>
-        <translation>你有 {2m}{2m} 和 {4s}{4s}{4s}。其中可以打 {4s}，会留下一对；不能打 {2m}，会拆掉一对。</translation>
+        <translation>你有 {2m}{2m} 和 {4s}{4s}{4s}。其中可以打 {4s}，打后留下一对；不能打 {2m}，那会拆掉一对。</translation>
     </message>
     <message>
         <source>Chíu</source>
@@ -1175,7 +1175,7 @@
     <message>
         <source>A Chíu by anybody else is out of turn. The discard after it is &lt;b&gt;returned&lt;/b&gt;: it takes the place of the claimed card at the same door. Anybody but the one who discarded it may claim it with a Chíu or win by a Chíu; then the player at that door captures it or turns up the next stock card. Nobody else is asked for an ordinary capture of it, and the turn does not jump to the player after the one who made the Chíu.</source>
         <comment>C7.5</comment>
-        <translation>别人 Chíu 就是插进来。其后打出的牌要&lt;b&gt;还回去&lt;/b&gt;：放在同一门前，代替被要走的牌。除打牌者外，任何人都可以用 Chíu 要走它或用 Chíu 胡；然后那个门前的玩家吃它，或翻下一张牌堆的牌。别人不会被问吃不吃，轮次也不会跳到 Chíu 者的下家。</translation>
+        <translation>其他人 Chíu 则是抢在轮次之前。其后打出的牌要&lt;b&gt;还回去&lt;/b&gt;：放在同一门前，代替被要走的牌。除打牌者外，任何人都可以用 Chíu 要走它或用 Chíu 胡；然后那个门前的玩家吃它，或翻下一张牌堆的牌。别人不会被问吃不吃，轮次也不会跳到 Chíu 者的下家。</translation>
     </message>
     <message>
         <source>Scoring and ending</source>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>Exactly six Chắn, and no Cạ of the winning card’s rank, open or in hand. Never with Thiên ù.</source>
-        <translation>正好六个 Chắn，而且不论亮出还是在手，都没有与胡的牌同点数的 Cạ。不与 Thiên ù 同计。</translation>
+        <translation>正好六个 Chắn，而且不论亮出还是在手，都没有与胡的那张同点数的 Cạ。不与 Thiên ù 同计。</translation>
     </message>
     <message>
         <source>Lèo</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>The winning card is the fourth of a face of which the opening hand held exactly three and the hand still holds three.</source>
-        <translation>胡的牌是某种牌的第四张，起手牌中这种牌正好三张，而且三张都还在手里。</translation>
+        <translation>胡的那张是某种牌的第四张，起手牌中这种牌正好三张，而且三张都还在手里。</translation>
     </message>
     <message>
         <source>Bòn</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>For each face of which the opening hand held exactly two and the won hand has two Chắn.</source>
-        <translation>起手牌中正好有两张、胡的牌中成两个 Chắn 的牌，每种一次。</translation>
+        <translation>每有一种牌起手正好两张、成牌中有两个 Chắn，计一次。</translation>
     </message>
     <message>
         <source>Bạch định</source>
@@ -1746,7 +1746,7 @@
     <message>
         <source>%1 (with help)</source>
         <extracomment>%1 is how a deal ended; the person had hints, or took moves back</extracomment>
-        <translation>%1（有帮助）</translation>
+        <translation>%1（用过帮助）</translation>
     </message>
 </context>
 <context>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>Long cards from Nantong with three money suits, three honors and five lucky cards.</source>
-        <translation>南通的长牌，有三种钱币花色、三种无花色的牌和五张花牌。</translation>
+        <translation>南通的长牌，有三种钱币花色、三种无花色的牌和五张吉祥牌。</translation>
     </message>
     <message>
         <source>Thirty faces, four copies of each. The label at the head has the suit on the left and the rank on the right; at the foot it is turned round. The suits are Coins, Strings of coins and Myriads, each from 1 to 9. Beside them stand three honors: Ông cụ, Thang thang and Chi chi.</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>Thirty faces, four copies of each, and five lucky cards. Coins, Strings of coins and Myriads run from 1 to 9; Thousand, White Flower and Red Flower are the honors. The rank stands on the left of the label, the suit on the right.</source>
-        <translation>共三十种牌，每种四张，另有五张花牌。文、索（钱串）和万从 1 到 9；千字、白花、红花是无花色的牌。标签左边是点数，右边是花色。</translation>
+        <translation>共三十种牌，每种四张，另有五张吉祥牌。文、索（钱串）和万从 1 到 9；千字、白花、红花是无花色的牌。标签左边是点数，右边是花色。</translation>
     </message>
     <message>
         <source>The cards belong to Nantong and the towns around it and are hardly known elsewhere. They are told to be as old as the Tang dynasty, or as the end of the Yuan; there is no proof. Since 2014 the game is on the city’s list of intangible heritage.</source>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>The game is played with 120 of the 125 cards, without the five lucky ones. These have dots under their names.</source>
-        <translation>这个游戏用 125 张中的 120 张，不用五张花牌。花牌的名称下有圆点。</translation>
+        <translation>这个游戏用 125 张中的 120 张，不用五张吉祥牌。吉祥牌的名称下有圆点。</translation>
     </message>
 </context>
 <context>
@@ -1876,7 +1876,7 @@
     </message>
     <message>
         <source>A deal is waiting where you left it</source>
-        <translation>有一局停在你离开的地方</translation>
+        <translation>有一局没打完，在等你接着打</translation>
     </message>
     <message>
         <source>Only those used in %1</source>
@@ -2162,11 +2162,11 @@
     <message>
         <source>Answers in %1</source>
         <comment>name of a game</comment>
-        <translation>%1中的应答</translation>
+        <translation>%1中的操作</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation>任何地方</translation>
+        <translation>通用</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -2202,11 +2202,11 @@
     </message>
     <message>
         <source>From the answers to the hand, the open groups, the discards and the log</source>
-        <translation>从应答依次到手牌、亮出的组、打出的牌和牌局记录</translation>
+        <translation>从可选的操作依次到手牌、亮出的组、打出的牌和牌局记录</translation>
     </message>
     <message>
         <source>Another card, or another answer</source>
-        <translation>另一张牌，或另一个应答</translation>
+        <translation>另一张牌，或另一种操作</translation>
     </message>
     <message>
         <source>The first card, or the last</source>
@@ -2214,11 +2214,11 @@
     </message>
     <message>
         <source>Select a card; play the selected one; give an answer</source>
-        <translation>选中一张牌；打出选中的牌；应答</translation>
+        <translation>选中一张牌；打出选中的牌；执行一种操作</translation>
     </message>
     <message>
         <source>Give one of the answers that are shown, from the top; without any, the next card of that rank</source>
-        <translation>从上数起，选显示的应答之一；没有应答时，到该点数的下一张牌</translation>
+        <translation>从上数起，执行显示的操作之一；没有操作可选时，到该点数的下一张牌</translation>
     </message>
     <message>
         <source>Put the selected card back; close an explanation</source>
@@ -2357,11 +2357,11 @@
     </message>
     <message>
         <source>You take %2: chi %3</source>
-        <translation>你拿%2：吃 %3</translation>
+        <translation>你吃%2：%3</translation>
     </message>
     <message>
         <source>%1 takes %2: chi %3</source>
-        <translation>%1 拿%2：吃 %3</translation>
+        <translation>%1 吃%2：%3</translation>
     </message>
     <message>
         <source>You capture %2: Chắn</source>
@@ -2397,19 +2397,19 @@
     </message>
     <message>
         <source>You take %2: peng</source>
-        <translation>你拿%2：碰</translation>
+        <translation>你碰%2</translation>
     </message>
     <message>
         <source>%1 takes %2: peng</source>
-        <translation>%1 拿%2：碰</translation>
+        <translation>%1 碰%2</translation>
     </message>
     <message>
         <source>You take %2: pao</source>
-        <translation>你拿%2：跑</translation>
+        <translation>你跑%2</translation>
     </message>
     <message>
         <source>%1 takes %2: pao</source>
-        <translation>%1 拿%2：跑</translation>
+        <translation>%1 跑%2</translation>
     </message>
     <message>
         <source>You claim %2: pung</source>
@@ -2453,11 +2453,11 @@
     </message>
     <message>
         <source>You declare ready: your hand is locked</source>
-        <translation>你报听：手牌锁定</translation>
+        <translation>你报天听：手牌锁定</translation>
     </message>
     <message>
         <source>%1 declares ready: the hand is locked</source>
-        <translation>%1 报听：手牌锁定</translation>
+        <translation>%1 报天听：手牌锁定</translation>
     </message>
     <message>
         <source>You declare a kong of %2</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>won on one’s own draw</source>
-        <translation>自己摸到的牌胡</translation>
+        <translation>胡自己摸到的牌</translation>
     </message>
     <message>
         <source>Kong replacement</source>
@@ -2780,7 +2780,7 @@
     <message>
         <source>A winning hand is seven groups and one pair. The groups that you have declared, opening declarations, pungs and kongs, count among the seven; Tiandi Hezi (N4.5) does not.</source>
         <comment>N2.4</comment>
-        <translation>胡的牌是七组加一对。你亮出的组——开局亮牌、碰和杠——算在七组里；天地对（N4.5）不算。</translation>
+        <translation>成牌是七组加一对。你亮出的组（开局亮牌、碰和杠）算在七组里；天地对（N4.5）不算。</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -2793,7 +2793,7 @@
     <message>
         <source>The deck has 125 cards: thirty faces with four copies each, and five lucky cards, Fortune, Prosperity, Longevity, Joy and Wealth, of which there is one each. The thirty faces are the ranks 1 to 9 in Myriads, Strings and Coins, and the Thousand, the White Flower and the Red Flower. The game is played with these 120 cards; the lucky cards stay out.</source>
         <comment>N1.1</comment>
-        <translation>全副 125 张：三十种，每种四张，另有福、禄、寿、喜、财五张花牌，各一张。三十种是万、索、文的点数 1 到 9，以及千字、白花、红花。游戏用这 120 张；花牌不用。</translation>
+        <translation>全副 125 张：三十种，每种四张，另有福、禄、寿、喜、财五张吉祥牌，各一张。三十种是万、索、文的点数 1 到 9，以及千字、白花、红花。游戏用这 120 张；吉祥牌不用。</translation>
     </message>
     <message>
         <source>The &lt;b&gt;four old generals&lt;/b&gt; are {thousand} {white} {red} and {9s}. Every other face is an &lt;b&gt;ordinary&lt;/b&gt; one.</source>
@@ -2848,7 +2848,7 @@
     <message>
         <source>Before play, each player in turn, the dealer first, makes as many opening declarations as they like and then finishes, some by declaring ready. You are asked only while you have something to declare or may declare ready; otherwise your preparation ends by itself.</source>
         <comment>N4.1</comment>
-        <translation>开打之前，从庄家起各家依次随意开局亮牌，然后结束准备，有的人以报听结束。只有你还能亮牌或报听时才会问你；否则你的准备自动结束。</translation>
+        <translation>开打之前，从庄家起各家依次随意开局亮牌，然后结束准备，也可以用报天听来结束。只有你还能亮牌或报天听时才会问你；否则你的准备自动结束。</translation>
     </message>
     <message>
         <source>Only the cards that you were dealt count for an opening declaration, never a replacement.</source>
@@ -2873,7 +2873,7 @@
     <message>
         <source>If you are not the dealer and need exactly one more card to win, you may declare &lt;b&gt;ready&lt;/b&gt;. A face that would complete your hand counts only if fewer than four of it are in your hand, among your open cards (Hezi too) and the indicators together. Your hand is then locked: on your own turn you may only win or discard the card that you drew, and you never make a pung or a kong. You may still win on a discard or by robbing a kong.</source>
         <comment>N4.6</comment>
-        <translation>如果你不是庄家，而且再来正好一张就能胡，可以&lt;b&gt;报听&lt;/b&gt;。能使你成牌的牌种，只有在你的手牌、你亮出的牌（包括天地对）和将牌中合计不足四张时才算。此后手牌锁定：轮到你时只能胡，或打出摸到的牌，不碰也不杠。仍可胡打出的牌，或抢杠胡。</translation>
+        <translation>如果你不是庄家，而且再来正好一张就能胡，可以报&lt;b&gt;天听&lt;/b&gt;。能使你成牌的牌种，只有在你的手牌、你亮出的牌（包括天地对）和将牌中合计不足四张时才算。此后手牌锁定：轮到你时只能胡，或打出摸到的牌，不碰也不杠。仍可胡打出的牌，或抢杠胡。</translation>
     </message>
     <message>
         <source>When all have finished, the dealer acts first, without drawing: the dealer may win with a complete hand (a &lt;b&gt;heavenly win&lt;/b&gt;), declare a concealed kong, or discard. Replacements drawn in preparation do not spoil a heavenly win; a concealed kong on this first turn does.</source>
@@ -2901,7 +2901,7 @@
     <message>
         <source>When you add a card to your pung, every other player whose hand it completes may rob it, that is, win with it; the player after you comes first. A robbed kong stays a pung. If nobody robs it, it is an exposed kong.</source>
         <comment>N5.3</comment>
-        <translation>你往自己的碰上补牌时，凡能用这张牌成牌的人都可以抢，也就是胡它；你的下家优先。被抢的杠仍是碰。没有人抢就是明杠。</translation>
+        <translation>你往自己的碰上补牌时，凡能用这张牌成牌的人都可以抢杠，也就是胡它；你的下家优先。被抢的杠仍是碰。没有人抢就是明杠。</translation>
     </message>
     <message>
         <source>After a discard</source>
@@ -2910,7 +2910,7 @@
     <message>
         <source>The other players may claim a discard. A win comes first. Then come pung, with at least two of the face in hand, and kong, with three in hand and a card left in the stock; with three you may choose. Among equal claims the player who sits next after the discarder comes first, and only one player can win. After a pung you discard without drawing, and may neither win nor make a kong before that. After a claimed kong you draw a replacement and go on as in N5.1.</source>
         <comment>N5.4</comment>
-        <translation>别人可以要打出的牌。胡最优先。然后是碰，手里至少两张；还有杠，手里三张而且牌堆还有牌；有三张时可以选择。要法相同时，离打牌者最近的下家优先，而且只有一家能胡。碰之后不摸牌就打一张，此前不能胡也不能杠。要来的杠之后补一张，按 N5.1 继续。</translation>
+        <translation>别人可以要打出的牌。胡最优先。其次是碰和杠：碰要手里至少有两张这种牌；杠要手里有三张，而且牌堆还有牌；有三张时可以任选。要法相同时，从打牌者的下家数起，先数到的优先；只有一家能胡。碰之后不摸牌就打一张，此前不能胡也不能杠。要来的杠之后补一张，按 N5.1 继续。</translation>
     </message>
     <message>
         <source>You never make a run with a discard, unless you win on it.</source>
@@ -2975,7 +2975,7 @@
     <message>
         <source>Three or four of a face in hand have a value too, even if the winning hand uses them in runs. The unit of all values is the &lt;b&gt;hu&lt;/b&gt;. A won hand counts the winning card as a card in hand, but see N6.5.</source>
         <comment>N6.2</comment>
-        <translation>手中三张或四张相同也有胡数，即使胡牌时它们用在顺子里。所有价值的单位是&lt;b&gt;胡&lt;/b&gt;。胡的牌里，胡的那张算手牌，但见 N6.5。</translation>
+        <translation>手中三张或四张相同也有胡数，即使胡牌时它们用在顺子里。所有价值的单位是&lt;b&gt;胡&lt;/b&gt;。成牌里，胡的那张算手牌，但见 N6.5。</translation>
     </message>
     <message>
         <source>Item</source>
@@ -2988,7 +2988,7 @@
     <message>
         <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. The doublings add up. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
         <comment>N6.3</comment>
-        <translation>如果是老将，这些胡数都翻倍。每张相符的将牌也使它翻倍：普通的将牌使各花色同点数的普通牌翻倍，老将作将牌时四老将都翻倍。翻倍可以累加。九索在这里只算老将：九万或九文不使它翻倍，它也不使它们翻倍。</translation>
+        <translation>以上胡数，老将都翻倍。每张相符的将牌也使之翻倍：普通的将牌使各花色同点数的普通牌翻倍，老将作将牌时四老将都翻倍。各次翻倍相乘。九索在这里只算老将：九万或九文不使它翻倍，它也不使它们翻倍。</translation>
     </message>
     <message>
         <source>A face that is exactly that of an indicator counts more: a pung of it is doubled once more, and three of it in hand count 12 in place of 4, before the doublings of N6.3. Opening declarations get nothing extra.</source>
@@ -3013,7 +3013,7 @@
     <message>
         <source>If you win on a discard or by robbing a kong, and the winning card is your third of a face in hand, these three count as a pung, 2 and the doublings of N6.3 and N6.4, whatever groups they are used in. If it is your fourth, your own three count as three in hand, never as four. A winning card that you drew yourself counts as a card in hand.</source>
         <comment>N6.5</comment>
-        <translation>如果你胡打出的牌或抢杠胡，而胡的牌是手中这种牌的第三张，这三张按碰算，即 2 以及 N6.3 和 N6.4 的翻倍，不论它们用在哪些组里。如果是第四张，你自己的三张算手中三张，绝不算四张。自己摸到的胡牌算手牌。</translation>
+        <translation>如果你胡打出的牌或抢杠胡，而胡的那张是你手中这种牌的第三张，这三张按碰算，即 2 以及 N6.3 和 N6.4 的翻倍，不论它们用在哪些组里。如果是第四张，你自己的三张算手中三张，绝不算四张。自摸的那张算手牌。</translation>
     </message>
     <message>
         <source>An ordinary face that no indicator doubles</source>
@@ -3076,27 +3076,27 @@
     <message>
         <source>A win on a card that you drew yourself: +10; a heavenly win is none. If that card was the replacement of a kong, concealed, added or claimed, another +10. A replacement in preparation does not count.</source>
         <comment>N7.3</comment>
-        <translation>胡自己摸到的牌：+10；天胡不算。如果那张是杠的补牌，不论暗杠、补杠还是要来的杠，再 +10。准备中的补牌不算。</translation>
+        <translation>自摸：+10；天胡不算。如果那张是杠的补牌，不论暗杠、补杠还是要来的杠，再 +10。准备中的补牌不算。</translation>
     </message>
     <message>
         <source>The &lt;b&gt;waiting card&lt;/b&gt;, +10, at most once: the winning card completes the pair, or is the middle of a run, or the Three of a run 1–2–3, or the Seven of a run 7–8–9. Never with a heavenly win.</source>
         <comment>N7.4</comment>
-        <translation>&lt;b&gt;独听&lt;/b&gt;，+10，最多一次：胡的牌补成对子，或是顺子的中间一张，或是顺子 1–2–3 的 3，或是顺子 7–8–9 的 7。不与天胡同计。</translation>
+        <translation>&lt;b&gt;独听&lt;/b&gt;，+10，最多一次：胡的那张补成对子，或是顺子的中间一张，或是顺子 1–2–3 的 3，或是顺子 7–8–9 的 7。不与天胡同计。</translation>
     </message>
     <message>
         <source>The total is doubled once for each of these: Piao Hu; Closed Piao, a Piao Hu with no pung among the declared groups; Three Elders, at least three each of Red Flower, White Flower and Thousand among hand, winning card and groups, Hezi cards left out; a heavenly win; a win on the dealer’s first discard, also when a concealed kong came before it; ready declared; the last card of the stock drawn by yourself, from the front or as a kong replacement. For Closed Piao an added kong counts as a pung; a claimed or concealed kong and an opening declaration do not, nor does a triplet that the winning discard completes.</source>
         <comment>N7.5</comment>
-        <translation>以下每项使总数翻一倍：飘胡；暗飘，即亮出的组里没有碰的飘胡；三老，即手牌、胡的牌和各组中红花、白花、千字各至少三张，天地对的牌不计；天胡；胡庄家打出的第一张，即使之前有过暗杠；报听；自己摸到牌堆最后一张，不论从前面摸还是作杠的补牌。对暗飘来说，补杠算碰；要来的杠、暗杠和开局亮牌不算，胡打出的牌凑成的刻子也不算。</translation>
+        <translation>以下每项使总数翻一倍：飘胡；暗飘胡，即亮出的组里没有碰的飘胡；三老，即手牌、胡的那张和各组中红花、白花、千字各至少三张，天地对的牌不计；天胡；胡庄家打出的第一张，即使之前有过暗杠；天听；自己摸到牌堆最后一张，不论从前面摸还是作杠的补牌。对暗飘胡来说，补杠算碰；要来的杠、暗杠和开局亮牌不算，胡打出的牌凑成的刻子也不算。</translation>
     </message>
     <message>
         <source>If the hand can be divided in several ways, or the winning card can have several places in it, the way with the highest total counts. Of two equal totals it is the one with more doublings, then the one with the higher bonus for the shape.</source>
         <comment>N7.6</comment>
-        <translation>如果手牌有几种分法，或胡的牌可以放在几个位置，按总数最高的算。总数相同时取翻倍较多的，再取牌型分较高的。</translation>
+        <translation>如果手牌有几种分法，或胡的那张可以放在几个位置，按总数最高的算。总数相同时取翻倍较多的，再取牌型分较高的。</translation>
     </message>
     <message>
         <source>The winner adds the bonuses to the base hu and doubles the sum for every doubling. The others count their base hu only.</source>
         <comment>N7.7</comment>
-        <translation>赢家把奖分加到基本胡上，再按每次翻倍。其他人只算基本胡。</translation>
+        <translation>赢家把奖分加到基本胡上，每有一次翻倍就把这个和乘以 2。其他人只算基本胡。</translation>
     </message>
     <message>
         <source>One plain pung and six runs, won on a discard that is no waiting card: 2 + 20 = 22, rounded up to 30.</source>
@@ -3120,7 +3120,7 @@
     <message>
         <source>Every total is rounded up to a multiple of ten: 22 becomes 30, 20 stays 20, and 0 stays 0.</source>
         <comment>N8.1</comment>
-        <translation>每个总数进到整十：22 变 30，20 仍是 20，0 仍是 0。</translation>
+        <translation>每个总数向上进到整十：22 变 30，20 仍是 20，0 仍是 0。</translation>
     </message>
     <message>
         <source>Each two players settle the difference of their totals. So a winner may well have to pay, and two players may share the highest total.</source>
@@ -3302,7 +3302,7 @@
     <message>
         <source>A &lt;b&gt;pair&lt;/b&gt; is two identical cards. It counts only in a winning hand that has a group of four.</source>
         <comment>P2.4</comment>
-        <translation>&lt;b&gt;对子&lt;/b&gt;是两张相同的牌。只有胡的牌里有四张的门时才算。</translation>
+        <translation>&lt;b&gt;对子&lt;/b&gt;是两张相同的牌。只有成牌里有四张的门时才算。</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -3373,7 +3373,7 @@
     <message>
         <source>If you turn up a card of which you hold exactly two, it becomes a wei; if you hold a kan of it, it becomes a ti. Nobody is asked, and this comes before every claim of the others. If your hand is then complete you may win. Or you go on: with a discard if one is due and allowed, otherwise with a pass.</source>
         <comment>P5.3</comment>
-        <translation>翻出的牌你手里正好有两张，就成偎；有它的坎，就成提。不问任何人，并且先于别人的要牌。这时如果成牌，你可以胡。也可以继续：该打且能打时打一张，否则过。</translation>
+        <translation>你翻出的牌，手里正好有两张，就成偎；有它的坎，就成提。不问任何人，并且先于别人的一切要牌。这时如果成牌，你可以胡。也可以继续：该打且能打时打一张，否则过。</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -3420,7 +3420,7 @@
     <message>
         <source>When you have taken a card, a discard is due if you now hold more cards, open groups included, than P3.3 says. So you discard one card after a wei, a chi or a peng and after your first ti or pao, and none after each later ti or pao. A hand that is short owes no discard after its next wei, chi or peng; a ti or pao leaves it as short as before.</source>
         <comment>P6.1</comment>
-        <translation>拿牌之后，如果你的牌（包括亮出的）多于 P3.3 所说的张数，就该打一张。所以偎、吃、碰之后，以及第一次提或跑之后打一张，以后每次提或跑之后不打。缺牌的手在下一次偎、吃或碰之后不打；提或跑之后仍缺同样张数。</translation>
+        <translation>拿牌之后，如果你的牌（包括亮出的）多于 P3.3 所说的张数，就该打一张。所以偎、吃、碰之后，以及第一次提或跑之后打一张，以后每次提或跑之后不打。缺牌时，下一次偎、吃或碰之后不打；提或跑之后仍缺同样张数。</translation>
     </message>
     <message>
         <source>You may discard any card of your hand that is not in a kan. You may break a pair.</source>
@@ -3430,12 +3430,12 @@
     <message>
         <source>When no discard is due, the next player turns up a stock card.</source>
         <comment>P6.3</comment>
-        <translation>不该打牌时，由下家翻牌堆的牌。</translation>
+        <translation>不用打牌时，由下家翻牌堆的牌。</translation>
     </message>
     <message>
         <source>You may not chi, peng or pao when a discard would be due afterwards and you would have no card that you may discard. A short hand that owes no discard may take the card.</source>
         <comment>P6.4</comment>
-        <translation>如果之后该打一张，而你会没有可打的牌，就不能吃、碰或跑。缺牌而不该打的手可以拿牌。</translation>
+        <translation>如果之后该打一张，而你会没有可打的牌，就不能吃、碰或跑。缺牌而不用打牌时，可以拿这张牌。</translation>
     </message>
     <message>
         <source>If a forced wei or ti, or the opening, leaves you no card that you may discard although a discard is due, and you do not win at once, your hand is &lt;b&gt;dead&lt;/b&gt;. You discard nothing and play goes on with the next player. A dead hand never wins and never makes a chi, a peng or a wei. It still turns up stock cards in its turn, a ti is still forced and a pao still possible, both without a discard.</source>
@@ -3445,7 +3445,7 @@
     <message>
         <source>Play goes on from the player who took the card: whoever sits after that player is next.</source>
         <comment>P6.6</comment>
-        <translation>接着从拿牌的人往下轮：坐在他后面的是下一家。</translation>
+        <translation>接着从拿牌的那家往下轮：轮到那家的下家。</translation>
     </message>
     <message>
         <source>Scoring and ending</source>
@@ -3476,12 +3476,12 @@
     <message>
         <source>A kan in your hand stays a kan, or becomes a group of four with the winning card. All other cards of your hand, pairs too, may be divided into chi groups and the pair as you like.</source>
         <comment>P7.2</comment>
-        <translation>手里的坎仍是坎，或与胡的牌成四张的门。其他手牌，包括对子，可以任意分成吃的组合和对子。</translation>
+        <translation>手里的坎仍是坎，或与胡的那张成四张的门。其他手牌，包括对子，可以任意分成吃的组合和对子。</translation>
     </message>
     <message>
         <source>The winning card may complete a chi group or the pair, make a peng with two in your hand, or make a pao with a kan in your hand, with a wei or with a peng. If you turned it up yourself, P5.3 comes first: with two in hand it is a wei and with a kan a ti, and nothing else.</source>
         <comment>P7.3</comment>
-        <translation>胡的牌可以补成吃的组合或对子，可以与手里两张成碰，也可以与手里的坎、偎或碰成跑。如果是自己翻出的，先按 P5.3：手里两张就是偎，有坎就是提，别无选择。</translation>
+        <translation>胡的那张可以补成吃的组合或对子，可以与手里两张成碰，也可以与手里的坎、与偎或碰成跑。如果是自己翻出的，先按 P5.3：手里两张就是偎，有坎就是提，别无选择。</translation>
     </message>
     <message>
         <source>You win only on a stock card, never on a discard; only the wins of P4.1 and P4.2 need no such card. A win is claimed while the card lies open, or after a forced group. Once you have taken a card by chi, peng or pao you cannot win on it any more.</source>
@@ -3496,7 +3496,7 @@
     <message>
         <source>{x1}{x2}{x3}, {d1}{d2}{d3}, {x2}{x7}{x10}, {d2}{d7}{d10}, {x4}{x5}{x6}, {d4}{d5}{d6} and {x8}{x9} with the winning card {x10}: 3 + 6 + 3 + 6 = 18 huxi, 2 tun.</source>
         <comment>P7.1 example</comment>
-        <translation>{x1}{x2}{x3}、{d1}{d2}{d3}、{x2}{x7}{x10}、{d2}{d7}{d10}、{x4}{x5}{x6}、{d4}{d5}{d6}，以及 {x8}{x9} 加胡的牌 {x10}：3 + 6 + 3 + 6 = 18 胡息，2 囤。</translation>
+        <translation>{x1}{x2}{x3}、{d1}{d2}{d3}、{x2}{x7}{x10}、{d2}{d7}{d10}、{x4}{x5}{x6}、{d4}{d5}{d6}，以及 {x8}{x9} 加胡的那张 {x10}：3 + 6 + 3 + 6 = 18 胡息，2 囤。</translation>
     </message>
     <message>
         <source>You hold six small kan, of 3, 4, 5, 6, 8 and 9, and {x1}{x1}. You passed the heavenly win. A {x1} that another player turns up makes a peng: 1 + 18 = 19 huxi, 2 tun. If you turn it up yourself it is a wei: 3 + 18 = 21 huxi, 3 tun. If it is discarded there is no win.</source>
@@ -3539,7 +3539,7 @@
     <message>
         <source>Each group of a won hand brings its huxi, more for large cards than for small ones.</source>
         <comment>P8.1</comment>
-        <translation>胡的牌每一门都有胡息，大字比小字多。</translation>
+        <translation>成牌的每一门都有胡息，大字比小字多。</translation>
     </message>
     <message>
         <source>Group</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>The general Mu Guiying</source>
-        <translation>穆桂英</translation>
+        <translation>女将穆桂英</translation>
     </message>
     <message>
         <source>Lan Caihe, one of the Eight Immortals</source>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>The qilin that brings children</source>
-        <translation>送子麒麟</translation>
+        <translation>麒麟送子</translation>
     </message>
     <message>
         <source>A tortoise on the waves</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
         <source>Your answer</source>
-        <translation>你的应答</translation>
+        <translation>你的操作</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>No other answer is clearly better.</source>
-        <translation>没有明显更好的应答。</translation>
+        <translation>没有明显更好的操作。</translation>
     </message>
     <message>
         <source>best</source>
@@ -4431,7 +4431,7 @@
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
+        <extracomment>points, and by how much they may be wrong: "2.5 ± 0.8"</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -4542,11 +4542,11 @@
     </message>
     <message>
         <source>A Chắn that you decline you may not discard later.</source>
-        <translation>放弃过的 Chắn，以后不能打出。</translation>
+        <translation>放弃过的 Chắn，以后不能打那种牌。</translation>
     </message>
     <message>
         <source>Win on a stock card, or with the fourth of three alike.</source>
-        <translation>胡牌堆的牌，或三张相同的第四张。</translation>
+        <translation>胡牌堆的牌，或三张相同时胡第四张。</translation>
     </message>
     <message>
         <source>Seven groups worth 15 huxi or more win.</source>
@@ -4874,7 +4874,7 @@
     </message>
     <message>
         <source>“5S” under the characters.</source>
-        <translation>文字下方的“5 索”。</translation>
+        <translation>文字下方的“5索”。</translation>
     </message>
     <message>
         <source>Animation speed</source>
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>System is the language of your computer, where it is known.</source>
-        <translation>“跟随系统”即使用电脑的语言，如果这里有的话。</translation>
+        <translation>“跟随系统”就是用电脑的语言，如果有这种语言的话。</translation>
     </message>
     <message>
         <source>Deals, settings and the log are kept here.</source>
@@ -5054,11 +5054,11 @@
     </message>
     <message>
         <source>Cardavia is a quiet library of East Asian card traditions that one can play. It shows three decks of long narrow cards with every face, told and drawn anew as woodcuts: Tổ Tôm from Vietnam, the number cards of Hunan, and the long cards of Nantong.</source>
-        <translation>Cardavia 是一处安静的东亚纸牌传统收藏，既可观赏，也可打牌。它展示三副狭长的纸牌，每一种牌面都有讲解，并以木版画的手法重新绘制：越南的 Tổ Tôm、湖南字牌和南通长牌。</translation>
+        <translation>Cardavia 是一处安静的东亚纸牌收藏，可以观赏，也可以打。它展示三副狭长的纸牌，每一种牌面都有讲解，并以木版画的手法重新绘制：越南的 Tổ Tôm、湖南字牌和南通长牌。</translation>
     </message>
     <message>
         <source>Play Chắn with four, Paohuzi and Nantong long cards with three, against computer players of three levels who see no card that you could not see in their place. Full rules, hints with reasons, undo, and a review after the deal help those who have never held such a card.</source>
-        <translation>Chắn 四人玩，跑胡子和南通长牌三人玩，对手是三种水平的电脑玩家，它们看不到自己座位上看不到的牌。完整规则、附带理由的提示、撤销，以及打完后的复盘，能帮助从未拿过这种牌的人。</translation>
+        <translation>Chắn 四人玩，跑胡子和南通长牌三人玩。对手是三种水平的电脑玩家，它们只看得到你坐在那个座位上也能看到的牌。完整规则、附带理由的提示、撤销，以及打完后的复盘，能帮助从未拿过这种牌的人。</translation>
     </message>
     <message>
         <source>Everything works without a network, by keyboard alone and with a screen reader. Nothing is ever lost: each move is kept at once.</source>
@@ -5121,12 +5121,12 @@
     </message>
     <message>
         <source>Hint: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
         <translation>提示：%1。</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
+        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
         <translation>已撤销：%1。</translation>
     </message>
     <message>
@@ -5135,7 +5135,7 @@
     </message>
     <message>
         <source>Answers: %1.</source>
-        <translation>应答：%1。</translation>
+        <translation>可选操作：%1。</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5168,7 +5168,7 @@
     </message>
     <message>
         <source>A deal is waiting where you left it</source>
-        <translation>有一局停在你离开的地方</translation>
+        <translation>有一局没打完，在等你接着打</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -5307,7 +5307,7 @@
     <message>
         <source>ready</source>
         <extracomment>said of a player who has declared ready (Nantong)</extracomment>
-        <translation>已报听</translation>
+        <translation>天听</translation>
     </message>
     <message>
         <source>dead hand</source>
@@ -5506,7 +5506,7 @@
     </message>
     <message>
         <source>Discard a card, or choose an answer.</source>
-        <translation>打一张牌，或选择应答。</translation>
+        <translation>打一张牌，或选择操作。</translation>
     </message>
     <message>
         <source>Discard a card.</source>
@@ -5514,7 +5514,7 @@
     </message>
     <message>
         <source>Choose an answer.</source>
-        <translation>选择应答。</translation>
+        <translation>选择操作。</translation>
     </message>
     <message>
         <source>Win with %1, or pass.</source>
@@ -5549,7 +5549,7 @@
     </message>
     <message>
         <source>An unfinished deal waits: %1.</source>
-        <translation>有一局未打完的牌：%1。</translation>
+        <translation>有一局没打完：%1。</translation>
     </message>
     <message>
         <source>Go on with it? (y/n; n gives it up) </source>
@@ -5569,11 +5569,11 @@
     </message>
     <message>
         <source>Your answer (? for help): </source>
-        <translation>你的应答（? 看帮助）： </translation>
+        <translation>你的操作（? 看帮助）： </translation>
     </message>
     <message>
         <source>That is no answer; ? shows what can be said.</source>
-        <translation>这不是应答；输入 ? 看可以说什么。</translation>
+        <translation>没有这种操作；输入 ? 看可以说什么。</translation>
     </message>
     <message>
         <source>%1. %2 (%3)</source>
@@ -5582,7 +5582,7 @@
     </message>
     <message>
         <source>Type the number of an answer, or an action in the notation of deal records, such as “discard 5m”: when it may not be done you are told why. “t” shows the table again, “q” leaves; the deal is kept.</source>
-        <translation>输入应答的编号，或用牌谱写法输入一步，例如“discard 5m”：不允许时会告诉你原因。“t”再显示牌桌，“q”离开；牌局会保留。</translation>
+        <translation>输入操作的编号，或用牌谱写法输入一步，例如“discard 5m”：不允许时会告诉你原因。“t”再显示牌桌，“q”离开；牌局会保留。</translation>
     </message>
 </context>
 <context>
@@ -5632,7 +5632,7 @@
     </message>
     <message>
         <source>Cardavia is open twice: a deal that is left unfinished here cannot be kept.</source>
-        <translation>Cardavia 打开了两个：在这里没打完的牌局无法保留。</translation>
+        <translation>Cardavia 同时打开了两个：在这里没打完的牌局无法保留。</translation>
     </message>
     <message>
         <source>The file cannot be written (%1).</source>
@@ -5810,11 +5810,11 @@
     </message>
     <message>
         <source>Claims come first</source>
-        <translation>先看要牌</translation>
+        <translation>先处理要牌</translation>
     </message>
     <message>
         <source>Answer the claim first; if nobody takes %1, you may capture it then.</source>
-        <translation>请先应答要牌；没人拿%1时，你再吃它。</translation>
+        <translation>请先答复要不要；没人拿%1时，你再吃它。</translation>
     </message>
     <message>
         <source>You passed this claim</source>
@@ -5822,7 +5822,7 @@
     </message>
     <message>
         <source>The claims on %1 are settled: now it is offered for a capture only.</source>
-        <translation>%1的要牌已有结果：现在只能按平常方式吃。</translation>
+        <translation>%1的要牌已处理完：现在只能按平常方式吃。</translation>
     </message>
     <message>
         <source>Not on a discard</source>
@@ -5882,11 +5882,11 @@
     </message>
     <message>
         <source>Answer first</source>
-        <translation>先应答</translation>
+        <translation>先答复</translation>
     </message>
     <message>
         <source>A card is offered to you: take it or pass before anything else.</source>
-        <translation>有一张牌在问你：先拿或过，再做别的。</translation>
+        <translation>有一张牌问你要不要：先拿或过，再做别的。</translation>
     </message>
     <message>
         <source>Nothing to pass</source>
@@ -5894,7 +5894,7 @@
     </message>
     <message>
         <source>No card is offered to you now: you owe a discard.</source>
-        <translation>现在没有牌在问你：你该打一张。</translation>
+        <translation>现在没有要你决定的牌：你该打一张。</translation>
     </message>
     <message>
         <source>No card to take</source>
@@ -5914,7 +5914,7 @@
     </message>
     <message>
         <source>No discard is offered to you now.</source>
-        <translation>现在没有打出的牌在问你。</translation>
+        <translation>现在没有打出的牌可要。</translation>
     </message>
     <message>
         <source>Preparation first</source>
@@ -5978,7 +5978,7 @@
     </message>
     <message>
         <source>The dealer cannot declare ready.</source>
-        <translation>庄家不能报听。</translation>
+        <translation>庄家不能报天听。</translation>
     </message>
     <message>
         <source>Not ready</source>
@@ -5986,7 +5986,7 @@
     </message>
     <message>
         <source>Ready may be declared when one more card would win. Cards to exchange before that: %3.</source>
-        <translation>再来一张就能胡时才可报听。此前还要换牌：%3 张。</translation>
+        <translation>再来一张就能胡时才可报天听。此前还要换牌：%3 张。</translation>
     </message>
     <message>
         <source>Nothing left to wait for</source>
@@ -6002,7 +6002,7 @@
     </message>
     <message>
         <source>You declared ready: your hand is locked, and you may only win or discard the card just drawn.</source>
-        <translation>你已报听：手牌锁定，只能胡，或打出刚摸到的牌。</translation>
+        <translation>你已报天听：手牌锁定，只能胡，或打出刚摸到的牌。</translation>
     </message>
     <message>
         <source>Discard first</source>
@@ -6050,7 +6050,7 @@
     </message>
     <message>
         <source>You are asked about a card or a win: answer that before anything else.</source>
-        <translation>正在问你一张牌或胡不胡：先应答，再做别的。</translation>
+        <translation>正在问你要不要这张牌，或胡不胡：先答复，再做别的。</translation>
     </message>
     <message>
         <source>Your hand is dead: it can turn up cards and make ti and pao, nothing else.</source>
@@ -6058,7 +6058,7 @@
     </message>
     <message>
         <source>No card is offered to you now, or you owe a discard.</source>
-        <translation>现在没有牌在问你，或者你该打一张。</translation>
+        <translation>现在没有要你决定的牌，或者你该打一张。</translation>
     </message>
     <message>
         <source>A kan is locked</source>
@@ -6074,7 +6074,7 @@
     </message>
     <message>
         <source>You turned up or discarded this card yourself: that claim is the others’.</source>
-        <translation>这张牌是你自己翻出或打出的：这样要牌是别人的事。</translation>
+        <translation>这张牌是你自己翻出或打出的：只有别人能这样要。</translation>
     </message>
     <message>
         <source>No pair in hand</source>
@@ -6193,7 +6193,7 @@
     </message>
     <message>
         <source>The winning hand</source>
-        <translation>胡的牌</translation>
+        <translation>赢家的牌</translation>
     </message>
 </context>
 </TS>
