@@ -983,7 +983,7 @@
     <message>
         <source>The dealer is chosen at random and gets twenty cards, every other player nineteen. The remaining 23 cards are the stock, face down. The dealer acts first; then play goes round the table.</source>
         <comment>C3.1</comment>
-        <translation>庄家由抽签决定，发二十张，其他人各十九张。剩下的 23 张扣着作牌堆。庄家先打，然后绕桌轮流。</translation>
+        <translation>庄家随机决定，分到二十张，其他人各十九张。剩下的 23 张扣着作牌堆。庄家先打，然后绕桌轮流。</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;opening hand&lt;/b&gt; is the nineteen or twenty cards that you were dealt, before any play. Some bonuses look back at it.</source>
@@ -1595,7 +1595,7 @@
     <message numerus="yes">
         <source>It brings the hand nearer: %n card(s) to exchange before it waits.</source>
         <translation>
-            <numerusform>手牌更近一步：再换 %n 张即可听牌。</numerusform>
+            <numerusform>手牌更进一步：再换 %n 张即可听牌。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2834,12 +2834,12 @@
     <message>
         <source>The first dealer is chosen at random. The dealer gets 23 cards, the others 22 each. Two cards, the &lt;b&gt;indicators&lt;/b&gt;, are turned face up and stay out of play. The remaining 51 cards are the stock. Cards are drawn from its front, and replacements from its back.</source>
         <comment>N3.1</comment>
-        <translation>第一个庄家由抽签决定。庄家发 23 张，其他人各 22 张。翻开两张作&lt;b&gt;将牌&lt;/b&gt;，不参加打牌。剩下 51 张是牌堆。摸牌从前面摸，补牌从后面补。</translation>
+        <translation>第一个庄家随机决定。庄家分到 23 张，其他人各 22 张。翻开两张作&lt;b&gt;将牌&lt;/b&gt;，放在一旁不用。剩下 51 张是牌堆。摸牌从前面摸，补牌从后面补。</translation>
     </message>
     <message>
         <source>“Next deal” passes the deal to the next seat. “Restart” draws a new dealer at random.</source>
         <comment>N3.2</comment>
-        <translation>“下一局”由下一家坐庄。“重新开始”重新抽签定庄。</translation>
+        <translation>“下一局”由下一家坐庄。“重新开始”重新随机定庄。</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -3066,7 +3066,7 @@
     <message>
         <source>The shape of the winning hand: seven runs are &lt;b&gt;Qing Hu&lt;/b&gt;, +100. Triplets and kongs only, with opening declarations counted among them and Wenqian runs allowed beside them, are &lt;b&gt;Piao Hu&lt;/b&gt;, +50 and the total ×2. Any other mixture is &lt;b&gt;Tazi Hu&lt;/b&gt;, +20.</source>
         <comment>N7.1</comment>
-        <translation>胡牌的牌型：七副顺子是&lt;b&gt;清胡&lt;/b&gt;，+100。只有刻子和杠，开局亮牌也算在内，旁边允许有文钱，是&lt;b&gt;飘胡&lt;/b&gt;，+50，总数 ×2。其他混合是&lt;b&gt;塌子胡&lt;/b&gt;，+20。</translation>
+        <translation>胡牌的牌型：七副顺子是&lt;b&gt;清胡&lt;/b&gt;，+100。只有刻子和杠是&lt;b&gt;飘胡&lt;/b&gt;，+50，总数 ×2；开局亮牌也算刻子和杠，此外还可以有文钱。其他任何混合都是&lt;b&gt;塌子胡&lt;/b&gt;，+20。</translation>
     </message>
     <message>
         <source>Wenqian runs in the winning hand: one +20, two +50, three +100, four +200.</source>
@@ -3311,7 +3311,7 @@
     <message>
         <source>The dealer is chosen at random and gets 21 cards, the other two 20 each. The remaining 19 cards are the stock, face down. The dealer’s twenty-first card is shown to all.</source>
         <comment>P3.1</comment>
-        <translation>庄家由抽签决定，发 21 张，另外两家各 20 张。剩下 19 张扣着作牌堆。庄家的第二十一张给大家看。</translation>
+        <translation>庄家随机决定，分到 21 张，另外两家各 20 张。剩下 19 张扣着作牌堆。庄家的第二十一张给大家看。</translation>
     </message>
     <message>
         <source>Any four identical cards that you are dealt become a ti at once and lie open. Any three identical cards are a kan and stay in your hand.</source>
@@ -6102,7 +6102,7 @@
     </message>
     <message>
         <source>This card is offered to another player for a chi.</source>
-        <translation>这张牌现在问的是另一家吃不吃。</translation>
+        <translation>这张牌现在在问另一家吃不吃。</translation>
     </message>
     <message>
         <source>No chi group</source>
