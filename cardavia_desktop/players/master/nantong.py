@@ -25,7 +25,9 @@ _ERROR: Final = 1.5
 """The usual error, in points, of the difference between two answers that were looked at."""
 _DOUBT: Final = 4.0
 """The usual error of the difference where only the estimate is known."""
-_LOOKED_AT: Final = frozenset(("discard", "pass", "pung", "kong"))
+_LOOKED_AT: Final = frozenset(("discard", "kong"))
+"""Answers that can be looked at. For claims the estimate is right as it is, and a look ahead makes
+too much of passing: it sees the claims to come, and not what they cost."""
 
 
 def consider(view: View, rng: Random, also: Collection[Action]) -> list[Candidate]:
