@@ -6102,7 +6102,7 @@
     </message>
     <message>
         <source>This card is offered to another player for a chi.</source>
-        <translation>这张牌现在在问另一家吃不吃。</translation>
+        <translation>这张牌现在问的是另一家吃不吃。</translation>
     </message>
     <message>
         <source>No chi group</source>
