@@ -707,29 +707,29 @@
 <context>
     <name>Card index</name>
     <message>
-        <source>%1 M</source>
+        <source>%1&#x202f;M</source>
         <comment>number of Myriads</comment>
-        <translation>%1 अ</translation>
+        <translation>%1&#x202f;अ</translation>
     </message>
     <message>
-        <source>%1 S</source>
+        <source>%1&#x202f;S</source>
         <comment>number of Strings</comment>
-        <translation>%1 ल</translation>
+        <translation>%1&#x202f;ल</translation>
     </message>
     <message>
-        <source>%1 C</source>
+        <source>%1&#x202f;C</source>
         <comment>number of Coins</comment>
-        <translation>%1 सि</translation>
+        <translation>%1&#x202f;सि</translation>
     </message>
     <message>
-        <source>%1 s</source>
+        <source>%1&#x202f;s</source>
         <comment>small number</comment>
-        <translation>%1 छो</translation>
+        <translation>%1&#x202f;छो</translation>
     </message>
     <message>
-        <source>%1 L</source>
+        <source>%1&#x202f;L</source>
         <comment>large number</comment>
-        <translation>%1 ब</translation>
+        <translation>%1&#x202f;ब</translation>
     </message>
     <message>
         <source>Ông</source>
@@ -2135,7 +2135,7 @@
         <translation>%1 Chắn · %2 Cạ</translation>
     </message>
     <message>
-        <source>%1 kan in hand · %2 huxi of 15</source>
+        <source>%1 kan in hand · %2 huxi (15 needed)</source>
         <translation>हाथ में %1 kan · %2 huxi (15 चाहिए)</translation>
     </message>
     <message>
@@ -2737,8 +2737,8 @@
         <translation>इकलौता पत्ता</translation>
     </message>
     <message>
-        <source>only this card fitted</source>
-        <translation>सिर्फ़ यही पत्ता बैठता था</translation>
+        <source>in the pair, or the middle or edge of a run</source>
+        <translation>जोड़ी में, या क्रम के बीच या सिरे पर</translation>
     </message>
     <message>
         <source>Closed Piao Hu</source>
@@ -3008,7 +3008,7 @@
         <translation>Hu</translation>
     </message>
     <message>
-        <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. The doublings add up. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
+        <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. Each of them doubles once more. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
         <comment>N6.3</comment>
         <translation>ये सभी मूल्य दोगुने होते हैं अगर पत्ता पुराना सेनापति हो। वे हर मेल खाते सूचक पत्ते के लिए भी दोगुने होते हैं: साधारण सूचक पत्ता अपनी रैंक के सभी सूटों के साधारण पत्तों को दोगुना करता है, और पुराना सेनापति सूचक हो तो चारों पुराने सेनापतियों को। ऐसी हर बात मूल्य को एक बार और दोगुना करती है। लड़ी का 9 यहाँ सिर्फ़ पुराना सेनापति गिना जाता है: अयुत या सिक्के का 9 उसे दोगुना नहीं करता, और वह भी उन्हें दोगुना नहीं करता।</translation>
     </message>
@@ -4230,6 +4230,14 @@
         <source>End</source>
         <translation>एंड</translation>
     </message>
+    <message>
+        <source>Left</source>
+        <translation>बायाँ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>दायाँ</translation>
+    </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
@@ -4453,7 +4461,7 @@
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>points, and by how much they may be wrong: "2.5 ± 0.8"</extracomment>
+        <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -5143,12 +5151,12 @@
     </message>
     <message>
         <source>Hint: %1.</source>
-        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
+        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
         <translation>संकेत: %1।</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
+        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
         <translation>वापस लिया गया: %1।</translation>
     </message>
     <message>
@@ -5839,8 +5847,8 @@
         <translation>पहले दावे का जवाब दें; अगर कोई %1 न उठाए, तो उसके बाद वह उठाया जा सकेगा।</translation>
     </message>
     <message>
-        <source>You passed this claim</source>
-        <translation>इस दावे पर पास हो चुका है</translation>
+        <source>Claims are over</source>
+        <translation>दावे हो चुके हैं</translation>
     </message>
     <message>
         <source>The claims on %1 are settled: now it is offered for a capture only.</source>

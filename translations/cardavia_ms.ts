@@ -707,29 +707,29 @@
 <context>
     <name>Card index</name>
     <message>
-        <source>%1 M</source>
+        <source>%1&#x202f;M</source>
         <comment>number of Myriads</comment>
-        <translation>%1 M</translation>
+        <translation>%1&#x202f;M</translation>
     </message>
     <message>
-        <source>%1 S</source>
+        <source>%1&#x202f;S</source>
         <comment>number of Strings</comment>
-        <translation>%1 T</translation>
+        <translation>%1&#x202f;T</translation>
     </message>
     <message>
-        <source>%1 C</source>
+        <source>%1&#x202f;C</source>
         <comment>number of Coins</comment>
-        <translation>%1 S</translation>
+        <translation>%1&#x202f;S</translation>
     </message>
     <message>
-        <source>%1 s</source>
+        <source>%1&#x202f;s</source>
         <comment>small number</comment>
-        <translation>%1 k</translation>
+        <translation>%1&#x202f;k</translation>
     </message>
     <message>
-        <source>%1 L</source>
+        <source>%1&#x202f;L</source>
         <comment>large number</comment>
-        <translation>%1 B</translation>
+        <translation>%1&#x202f;B</translation>
     </message>
     <message>
         <source>Ông</source>
@@ -2113,8 +2113,8 @@
         <translation>%1 Chắn · %2 Cạ</translation>
     </message>
     <message>
-        <source>%1 kan in hand · %2 huxi of 15</source>
-        <translation>%1 kan di tangan · %2 huxi daripada 15</translation>
+        <source>%1 kan in hand · %2 huxi (15 needed)</source>
+        <translation>%1 kan di tangan · %2 huxi (perlu 15)</translation>
     </message>
     <message>
         <source>%1 hu in groups and hand</source>
@@ -2715,8 +2715,8 @@
         <translation>Kad tungguan</translation>
     </message>
     <message>
-        <source>only this card fitted</source>
-        <translation>hanya kad ini yang sesuai</translation>
+        <source>in the pair, or the middle or edge of a run</source>
+        <translation>dalam pasangan, atau di tengah atau hujung turutan</translation>
     </message>
     <message>
         <source>Closed Piao Hu</source>
@@ -2986,7 +2986,7 @@
         <translation>Hu</translation>
     </message>
     <message>
-        <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. The doublings add up. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
+        <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. Each of them doubles once more. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
         <comment>N6.3</comment>
         <translation>Semua nilai ini digandakan jika jenis kadnya jeneral veteran. Nilai juga digandakan bagi setiap kad penunjuk yang sepadan: kad penunjuk jenis biasa menggandakan semua jenis biasa dengan angka yang sama, dalam semua suit, dan jeneral veteran sebagai kad penunjuk menggandakan keempat-empat jeneral veteran. Gandaan ini terkumpul: setiap satu menggandakan lagi. 9 Tali di sini dikira sebagai jeneral veteran sahaja: 9 Miriad atau 9 Syiling tidak menggandakannya, dan 9 Tali tidak menggandakan kedua-duanya.</translation>
     </message>
@@ -4208,6 +4208,14 @@
         <source>End</source>
         <translation>End</translation>
     </message>
+    <message>
+        <source>Left</source>
+        <translation>Kiri</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Kanan</translation>
+    </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
@@ -4431,7 +4439,7 @@
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>points, and by how much they may be wrong: "2.5 ± 0.8"</extracomment>
+        <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -5121,12 +5129,12 @@
     </message>
     <message>
         <source>Hint: %1.</source>
-        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
+        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
         <translation>Pembayang: %1.</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
+        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
         <translation>Ditarik balik: %1.</translation>
     </message>
     <message>
@@ -5817,8 +5825,8 @@
         <translation>Jawab tuntutan itu dahulu; jika tiada sesiapa mengambil %1, anda boleh mengambilnya kemudian.</translation>
     </message>
     <message>
-        <source>You passed this claim</source>
-        <translation>Anda sudah pas</translation>
+        <source>Claims are over</source>
+        <translation>Tuntutan sudah tamat</translation>
     </message>
     <message>
         <source>The claims on %1 are settled: now it is offered for a capture only.</source>

@@ -707,29 +707,29 @@
 <context>
     <name>Card index</name>
     <message>
-        <source>%1 M</source>
+        <source>%1&#x202f;M</source>
         <comment>number of Myriads</comment>
-        <translation>%1 Mi</translation>
+        <translation>%1&#x202f;Mi</translation>
     </message>
     <message>
-        <source>%1 S</source>
+        <source>%1&#x202f;S</source>
         <comment>number of Strings</comment>
-        <translation>%1 Sz</translation>
+        <translation>%1&#x202f;Sz</translation>
     </message>
     <message>
-        <source>%1 C</source>
+        <source>%1&#x202f;C</source>
         <comment>number of Coins</comment>
-        <translation>%1 Mo</translation>
+        <translation>%1&#x202f;Mo</translation>
     </message>
     <message>
-        <source>%1 s</source>
+        <source>%1&#x202f;s</source>
         <comment>small number</comment>
-        <translation>%1 m</translation>
+        <translation>%1&#x202f;m</translation>
     </message>
     <message>
-        <source>%1 L</source>
+        <source>%1&#x202f;L</source>
         <comment>large number</comment>
-        <translation>%1 D</translation>
+        <translation>%1&#x202f;D</translation>
     </message>
     <message>
         <source>Ông</source>
@@ -2157,7 +2157,7 @@
         <translation>%1 Chắn · %2 Cạ</translation>
     </message>
     <message>
-        <source>%1 kan in hand · %2 huxi of 15</source>
+        <source>%1 kan in hand · %2 huxi (15 needed)</source>
         <translation>%1 kan na ręce · %2 huxi (trzeba 15)</translation>
     </message>
     <message>
@@ -2759,8 +2759,8 @@
         <translation>Jedyna karta</translation>
     </message>
     <message>
-        <source>only this card fitted</source>
-        <translation>pasowała tylko ta karta</translation>
+        <source>in the pair, or the middle or edge of a run</source>
+        <translation>w parze albo w środku lub na brzegu sekwensu</translation>
     </message>
     <message>
         <source>Closed Piao Hu</source>
@@ -3030,7 +3030,7 @@
         <translation>Hu</translation>
     </message>
     <message>
-        <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. The doublings add up. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
+        <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. Each of them doubles once more. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
         <comment>N6.3</comment>
         <translation>Wszystkie te punkty podwajają się, jeśli karty są starymi generałami. Podwajają się też za każdy pasujący wskaźnik: wskaźnik będący zwykłą kartą podwaja zwykłe karty tej samej wartości we wszystkich kolorach, a stary generał jako wskaźnik podwaja wszystkich czterech starych generałów. Podwojenia mnożą się przez siebie. Dziewiątka sznurów liczy się tu tylko jako stary generał: dziewiątka miriad ani dziewiątka monet jej nie podwaja, a ona nie podwaja ich.</translation>
     </message>
@@ -4252,6 +4252,14 @@
         <source>End</source>
         <translation>End</translation>
     </message>
+    <message>
+        <source>Left</source>
+        <translation>Lewo</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Prawo</translation>
+    </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
@@ -4475,7 +4483,7 @@
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>points, and by how much they may be wrong: "2.5 ± 0.8"</extracomment>
+        <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -5165,12 +5173,12 @@
     </message>
     <message>
         <source>Hint: %1.</source>
-        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
+        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
         <translation>Podpowiedź: %1.</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
+        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
         <translation>Cofnięto: %1.</translation>
     </message>
     <message>
@@ -5861,7 +5869,7 @@
         <translation>Najpierw zdecyduj o zgłoszeniu; jeśli nikt nie weźmie karty, możesz potem przejąć %1.</translation>
     </message>
     <message>
-        <source>You passed this claim</source>
+        <source>Claims are over</source>
         <translation>Już po zgłoszeniach</translation>
     </message>
     <message>

@@ -2113,8 +2113,8 @@
         <translation>%1 chắn · %2 cạ</translation>
     </message>
     <message>
-        <source>%1 kan in hand · %2 huxi of 15</source>
-        <translation>%1 kan trên tay · %2/15 huxi</translation>
+        <source>%1 kan in hand · %2 huxi (15 needed)</source>
+        <translation>%1 kan trên tay · %2 huxi (cần 15)</translation>
     </message>
     <message>
         <source>%1 hu in groups and hand</source>
@@ -2715,8 +2715,8 @@
         <translation>Lá chờ</translation>
     </message>
     <message>
-        <source>only this card fitted</source>
-        <translation>chỉ đúng lá này mới ghép được</translation>
+        <source>in the pair, or the middle or edge of a run</source>
+        <translation>thành đôi, hoặc ở giữa hay đầu sảnh</translation>
     </message>
     <message>
         <source>Closed Piao Hu</source>
@@ -2986,7 +2986,7 @@
         <translation>Hu</translation>
     </message>
     <message>
-        <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. The doublings add up. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
+        <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. Each of them doubles once more. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
         <comment>N6.3</comment>
         <translation>Mọi giá trị này được nhân đôi nếu loại quân là lão tướng. Chúng còn được nhân đôi cho mỗi lá chỉ thị phù hợp: lá chỉ thị là quân thường nhân đôi các quân thường cùng hàng ở mọi chất, và lá chỉ thị là lão tướng nhân đôi cả bốn lão tướng. Các lần nhân đôi nối tiếp nhau: ×2 rồi lại ×2. Cửu sách ở đây chỉ tính là lão tướng: cửu vạn hay cửu văn không nhân đôi nó, và nó không nhân đôi chúng.</translation>
     </message>
@@ -4207,6 +4207,14 @@
     <message>
         <source>End</source>
         <translation>End</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Trái</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Phải</translation>
     </message>
 </context>
 <context>
@@ -5817,8 +5825,8 @@
         <translation>Hãy trả lời việc giành bài trước; nếu không ai lấy %1 thì sau đó bạn được ăn.</translation>
     </message>
     <message>
-        <source>You passed this claim</source>
-        <translation>Bạn đã bỏ qua rồi</translation>
+        <source>Claims are over</source>
+        <translation>Đã xét xong quyền giành</translation>
     </message>
     <message>
         <source>The claims on %1 are settled: now it is offered for a capture only.</source>

@@ -707,27 +707,27 @@
 <context>
     <name>Card index</name>
     <message>
-        <source>%1 M</source>
+        <source>%1&#x202f;M</source>
         <comment>number of Myriads</comment>
         <translation>%1万</translation>
     </message>
     <message>
-        <source>%1 S</source>
+        <source>%1&#x202f;S</source>
         <comment>number of Strings</comment>
         <translation>%1索</translation>
     </message>
     <message>
-        <source>%1 C</source>
+        <source>%1&#x202f;C</source>
         <comment>number of Coins</comment>
         <translation>%1文</translation>
     </message>
     <message>
-        <source>%1 s</source>
+        <source>%1&#x202f;s</source>
         <comment>small number</comment>
         <translation>小%1</translation>
     </message>
     <message>
-        <source>%1 L</source>
+        <source>%1&#x202f;L</source>
         <comment>large number</comment>
         <translation>大%1</translation>
     </message>
@@ -2113,8 +2113,8 @@
         <translation>%1 Chắn · %2 Cạ</translation>
     </message>
     <message>
-        <source>%1 kan in hand · %2 huxi of 15</source>
-        <translation>手中 %1 坎 · %2 / 15 胡息</translation>
+        <source>%1 kan in hand · %2 huxi (15 needed)</source>
+        <translation>手中 %1 坎 · %2 胡息（需 15）</translation>
     </message>
     <message>
         <source>%1 hu in groups and hand</source>
@@ -2715,8 +2715,8 @@
         <translation>独听</translation>
     </message>
     <message>
-        <source>only this card fitted</source>
-        <translation>只有这张牌能胡</translation>
+        <source>in the pair, or the middle or edge of a run</source>
+        <translation>补成对子，或顺子的中间、边上</translation>
     </message>
     <message>
         <source>Closed Piao Hu</source>
@@ -2986,7 +2986,7 @@
         <translation>胡</translation>
     </message>
     <message>
-        <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. The doublings add up. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
+        <source>All these values are doubled if the face is an old general. They are also doubled for each indicator that fits: an indicator of an ordinary face doubles the ordinary faces of its rank in all suits, and an old general as indicator doubles all four old generals. Each of them doubles once more. The Nine of Strings counts here as an old general only: a Nine of Myriads or Coins does not double it, and it does not double them.</source>
         <comment>N6.3</comment>
         <translation>以上胡数，老将都翻倍。每张相符的将牌也使之翻倍：普通的将牌使各花色同点数的普通牌翻倍，老将作将牌时四老将都翻倍。各次翻倍相乘。九索在这里只算老将：九万或九文不使它翻倍，它也不使它们翻倍。</translation>
     </message>
@@ -4208,6 +4208,14 @@
         <source>End</source>
         <translation>End</translation>
     </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
@@ -4431,7 +4439,7 @@
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>points, and by how much they may be wrong: "2.5 ± 0.8"</extracomment>
+        <extracomment>points, and by how much they may be wrong: &quot;2.5 ± 0.8&quot;</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -5121,12 +5129,12 @@
     </message>
     <message>
         <source>Hint: %1.</source>
-        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
+        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
         <translation>提示：%1。</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <extracomment>%1 is an answer, as "Discard the 5 of Strings"</extracomment>
+        <extracomment>%1 is an answer, as &quot;Discard the 5 of Strings&quot;</extracomment>
         <translation>已撤销：%1。</translation>
     </message>
     <message>
@@ -5817,8 +5825,8 @@
         <translation>请先答复要不要；没人拿%1时，你再吃它。</translation>
     </message>
     <message>
-        <source>You passed this claim</source>
-        <translation>你已过了</translation>
+        <source>Claims are over</source>
+        <translation>要牌已过</translation>
     </message>
     <message>
         <source>The claims on %1 are settled: now it is offered for a capture only.</source>

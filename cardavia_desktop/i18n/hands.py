@@ -40,7 +40,7 @@ def _chan_lines(view: View) -> list[str]:
 def _paohuzi_lines(view: View) -> list[str]:
     holding = Holding.of(view.hand, view.melds[view.seat])
     kans = sum(n == 3 for n in view.hand)
-    message = translate("Hand", "%1 kan in hand · %2 huxi of 15")
+    message = translate("Hand", "%1 kan in hand · %2 huxi (15 needed)")
     return [fill(message, number_text(kans), number_text(holding.huxi))]
 
 

@@ -130,6 +130,8 @@ QT_WORDS: Final = {
         QT_TRANSLATE_NOOP("QShortcut", "Esc"),
         QT_TRANSLATE_NOOP("QShortcut", "Home"),
         QT_TRANSLATE_NOOP("QShortcut", "End"),
+        QT_TRANSLATE_NOOP("QShortcut", "Left"),
+        QT_TRANSLATE_NOOP("QShortcut", "Right"),
     ),
 }
 """By their context, as Qt asks for them."""

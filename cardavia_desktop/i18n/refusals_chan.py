@@ -93,7 +93,7 @@ CHAN: Final[Reasons] = {
         ),
     ),
     Code.CLAIMS_CLOSED: (
-        lambda: translate("Why not", "You passed this claim"),
+        lambda: translate("Why not", "Claims are over"),
         lambda: translate(
             "Why not", "The claims on %1 are settled: now it is offered for a capture only."
         ),

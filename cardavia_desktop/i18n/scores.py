@@ -302,7 +302,7 @@ _HU_BONUSES: Final[dict[str, tuple[Words, Words]]] = {
     ),
     "waiting-card": (
         lambda: translate("Nantong bonus", "Waiting card"),
-        lambda: translate("Nantong bonus", "only this card fitted"),
+        lambda: translate("Nantong bonus", "in the pair, or the middle or edge of a run"),
     ),
 }
 _HU_DOUBLES: Final[dict[str, tuple[Words, Words]]] = {

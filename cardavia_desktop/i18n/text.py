@@ -21,6 +21,7 @@ Reasons = Mapping[str | tuple[str, str], tuple[Words, Words]]
 """Title and sentence of each reason, by its code, or by its code and the verb of the action."""
 
 _PLACE: Final = re.compile(r"%([1-9])")
+_LETTER: Final = re.compile(r"\s?\(&\w\)|&(?=\w)")
 
 
 def fill(message: str, *values: object) -> str:
@@ -44,6 +45,14 @@ def number_text(n: int) -> str:
 def points_text(n: int) -> str:
     """A change of points with its sign: "+24", "−8", "0"."""
     return f"+{number_text(n)}" if n > 0 else number_text(n)
+
+
+def without_letter(text: str) -> str:
+    """The words of a menu as they stand elsewhere: without the letter that chooses them there.
+
+    In some languages the letter stands in brackets after the words.
+    """
+    return _LETTER.sub("", text)
 
 
 def capital(text: str) -> str:

@@ -37,7 +37,9 @@ class Appearance(QObject):
         if name == LANGUAGE.name and look().type.script is Script.DEVANAGARI:
             # Its shaping complains where words are left when its font is no more the first.
             self._speak()
-            QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
+            # Texts that can be selected take their new words only when they are laid out.
+            for news in (QEvent.Type.LanguageChange, QEvent.Type.LayoutRequest):
+                QApplication.sendPostedEvents(None, news.value)
             self._wear()
         elif name == LANGUAGE.name:
             self._wear()  # before the new words come

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton, QWidget
 
-from cardavia_desktop.i18n.text import translate
+from cardavia_desktop.i18n.text import translate, without_letter
 from cardavia_desktop.resources import asset
 from cardavia_desktop.ui.theme import UI, bar_height, font, px
 
@@ -167,6 +167,6 @@ class ArrowButton(QPushButton):
 
     def _follow(self) -> None:
         keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.setToolTip(f"{self._action.iconText()}  {keys}")
-        self.setAccessibleName(self._action.iconText())
+        self.setToolTip(f"{without_letter(self._action.text())}  {keys}")
+        self.setAccessibleName(without_letter(self._action.text()))
         self.setEnabled(self._action.isEnabled())

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop.i18n.actions import answer_keys
-from cardavia_desktop.i18n.text import fill, translate
+from cardavia_desktop.i18n.text import fill, translate, without_letter
 from cardavia_desktop.i18n.words import game_title
 from cardavia_desktop.rules import GAMES
 from cardavia_desktop.ui.key_text import keys_text
@@ -43,7 +43,7 @@ class Section:
 def sections(actions: Iterable[QAction]) -> list[Section]:
     """All keys in the present language; those of `actions` hold everywhere."""
     everywhere = [
-        (keys_text([action.shortcut()]), action.iconText().rstrip(" …"))
+        (keys_text([action.shortcut()]), without_letter(action.text()).rstrip(" …"))
         for action in actions
         if action.shortcuts() and action.shortcutContext() == Qt.ShortcutContext.WindowShortcut
     ]

@@ -13,7 +13,7 @@ from PySide6.QtCore import QLocale
 
 from cardavia_desktop.i18n import words
 from cardavia_desktop.i18n.groups import chi_group
-from cardavia_desktop.i18n.text import Counted, fill, points_text
+from cardavia_desktop.i18n.text import Counted, fill, points_text, without_letter
 from cardavia_desktop.rules import DECKS, GAMES, NO_FACE, Deck, Game, Meld, Refusal, Result, Table
 from cardavia_desktop.rules.chan import refusals as chan_refusals
 from cardavia_desktop.rules.chan import score as chan_score
@@ -521,6 +521,20 @@ def test_a_hand_of_paohuzi_that_can_only_stay_poor() -> None:
     hand = ZIPAI.counts([index["x1"], index["x2"]])
     poor = replace(view, hand=tuple(hand), melds=(melds, *view.melds[1:]), legal=())
     assert words.hand_reading(poor) == [
-        "0 kan in hand · 0 huxi of 15",
+        "0 kan in hand · 0 huxi (15 needed)",
         "Can no longer reach 15 huxi",
     ]
+
+
+@pytest.mark.parametrize(
+    ("menu", "elsewhere"),
+    [
+        ("&New deal", "New deal"),
+        ("Sa&ve record…", "Save record…"),
+        ("नई बाज़ी (&N)", "नई बाज़ी"),
+        ("保存牌谱(&V)…", "保存牌谱…"),
+        ("Camoin & Cie", "Camoin & Cie"),
+    ],
+)
+def test_the_letter_of_a_menu_stays_in_the_menu(menu: str, elsewhere: str) -> None:
+    assert without_letter(menu) == elsewhere

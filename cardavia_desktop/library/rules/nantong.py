@@ -345,9 +345,9 @@ def _base() -> tuple[Part, ...]:
                 "All these values are doubled if the face is an old general. They are also doubled "
                 "for each indicator that fits: an indicator of an ordinary face doubles the "
                 "ordinary faces of its rank in all suits, and an old general as indicator doubles "
-                "all four old generals. The doublings add up. The Nine of Strings counts here as "
-                "an old general only: a Nine of Myriads or Coins does not double it, and it does "
-                "not double them.",
+                "all four old generals. Each of them doubles once more. The Nine of Strings counts "
+                "here as an old general only: a Nine of Myriads or Coins does not double it, and "
+                "it does not double them.",
                 "N6.3",
             ),
         ),

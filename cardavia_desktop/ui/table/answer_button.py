@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFontMetrics,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -21,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardavia_desktop.i18n.text import fill, join, translate
+from cardavia_desktop.ui.key_text import key_text
 from cardavia_desktop.ui.table.answer import Answer, Pictures, Rank
 from cardavia_desktop.ui.table.strays import Strays
 from cardavia_desktop.ui.theme import TABLE, UI, font, frame_width
@@ -117,7 +119,7 @@ class AnswerButton(QPushButton):
     @property
     def _key(self) -> str:
         """The key, if it is shown."""
-        return "" if self.pose is Pose.BARE else self.answer.key
+        return "" if self.pose is Pose.BARE else key_text(QKeySequence(self.answer.key))
 
     def set_text_size(self, size: int) -> None:
         """Have text of `size` pixels before it becomes larger for those who need that."""

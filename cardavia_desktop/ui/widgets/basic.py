@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardavia_desktop.i18n.text import without_letter
 from cardavia_desktop.ui.theme import px
 
 _INLINE_SIDE = 2  # pixels of padding beside the words of an "inline" button; a line is beyond them
@@ -128,7 +129,9 @@ class CommandButton(QPushButton):
         action = self._action
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setText(
-            "  ".join([action.iconText(), *([keys] if keys and not self._compact else [])])
+            "  ".join(
+                [without_letter(action.text()), *([keys] if keys and not self._compact else [])]
+            )
         )
         self.setEnabled(action.isEnabled())
         self.setVisible(action.isVisible())
