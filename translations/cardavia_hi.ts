@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>compare AI players: each deck is dealt once for every rotation of the seats</source>
-        <translation>एआई खिलाड़ियों की तुलना करें: वही पत्ते सीटों के हर क्रम में एक-एक बार बाँटे जाते हैं</translation>
+        <translation>एआई खिलाड़ियों की तुलना करें: वही पत्ते सीटों के हर घुमाव में एक-एक बार बाँटे जाते हैं</translation>
     </message>
     <message>
         <source>keep the deals in this file; the same call goes on where it ended</source>
@@ -2184,7 +2184,7 @@
     <message>
         <source>Answers in %1</source>
         <comment>name of a game</comment>
-        <translation>जवाब: %1</translation>
+        <translation>इस खेल में जवाब: %1</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -3227,7 +3227,7 @@
     </message>
     <message>
         <source>Chi of a turned-up card</source>
-        <translation>खुले पत्ते पर chi</translation>
+        <translation>गड्डी से खुले पत्ते पर chi</translation>
     </message>
     <message>
         <source>Own fourth makes a ti</source>
@@ -3243,7 +3243,7 @@
     </message>
     <message>
         <source>The fourth card turned up onto one’s own wei is a forced ti.</source>
-        <translation>अपने wei का चौथा पत्ता खुलने पर अनिवार्य ti बनता है।</translation>
+        <translation>अपने wei का चौथा पत्ता खुद खोलने पर अनिवार्य ti बनता है।</translation>
     </message>
 </context>
 <context>
@@ -3528,7 +3528,7 @@
     <message>
         <source>You hold a kan of {x8}, a kan of {d1}, a kan of {d2} and {x6}{x7}, and have open {x4}{x5}{x6}, {x1}{x2}{x3} and {x2}{x7}{x10}. When another player turns up {x8}, it makes {x6}{x7}{x8} beside the kan: 21 huxi, a win. When you turn it up yourself the ti is forced, {x6}{x7} are left over, and there is no win.</source>
         <comment>P7.3 example</comment>
-        <translation>आपके हाथ में {x8} का kan, {d1} का kan, {d2} का kan और {x6}{x7} हैं, और {x4}{x5}{x6}, {x1}{x2}{x3} तथा {x2}{x7}{x10} मेज़ पर खुले हैं। जब कोई और {x8} खोले, तो kan के साथ {x6}{x7}{x8} बनता है: 21 huxi, जीत। खुद खोलें तो ti अनिवार्य है, {x6}{x7} बच जाते हैं, और जीत नहीं होती।</translation>
+        <translation>आपके हाथ में {x8} का kan, {d1} का kan, {d2} का kan और {x6}{x7} हैं, और {x4}{x5}{x6}, {x1}{x2}{x3} तथा {x2}{x7}{x10} मेज़ पर खुले हैं। जब कोई और {x8} खोले, तो kan के अलावा {x6}{x7}{x8} बनता है: 21 huxi, जीत। खुद खोलें तो ti अनिवार्य है, {x6}{x7} बच जाते हैं, और जीत नहीं होती।</translation>
     </message>
     <message>
         <source>Ti</source>
@@ -4872,7 +4872,7 @@
     </message>
     <message>
         <source>Stronger lines and frames; a table without grain and lamp.</source>
-        <translation>रेखाएँ और चौखटे गहरे; मेज़ बिना दानेदारपन और बिना दीये की रोशनी के।</translation>
+        <translation>रेखाएँ और चौखटे ज़्यादा साफ़; मेज़ बिना दानेदारपन और बिना दीये की रोशनी के।</translation>
     </message>
     <message>
         <source>Contrast of the cards</source>
@@ -5233,7 +5233,7 @@
     </message>
     <message>
         <source>On a rainy day at West Lake he lends his umbrella to a stranger, and marries her; she is the White Snake.</source>
-        <translation>बरसात के एक दिन पश्चिमी झील पर उसने एक अनजान स्त्री को अपना छाता दिया और उससे विवाह किया; वह सफ़ेद नागिन है।</translation>
+        <translation>बरसात के एक दिन पश्चिमी झील पर उसने एक अनजान स्त्री को अपना छाता उधार दिया और उससे विवाह किया; वह सफ़ेद नागिन है।</translation>
     </message>
     <message>
         <source>Once a general of heaven, he guards the monk on the Journey to the West.</source>
@@ -5800,7 +5800,7 @@
     </message>
     <message>
         <source>You discarded both cards of a Cạ, so you cannot capture a Cạ any more.</source>
-        <translation>एक Cạ के दोनों पत्ते फेंके जा चुके हैं, इसलिए अब Cạ के लिए पत्ता नहीं उठाया जा सकता।</translation>
+        <translation>आपने एक Cạ के दोनों पत्ते फेंक दिए हैं, इसलिए अब Cạ के लिए पत्ता नहीं उठाया जा सकता।</translation>
     </message>
     <message>
         <source>After capturing a Cạ you cannot discard both cards of a Cạ. Discarded before: %2.</source>

@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>Complete seven groups worth at least 15 huxi with a card from the stock. Three alike turned up by yourself are forced; what you pass you cannot take later.</source>
-        <translation>Lengkapkan tujuh kumpulan bernilai sekurang-kurangnya 15 huxi dengan kad dari timbunan. Tiga serupa daripada cabutan sendiri adalah wajib; kad yang dilepaskan tidak boleh diambil kemudian.</translation>
+        <translation>Lengkapkan tujuh kumpulan bernilai sekurang-kurangnya 15 huxi dengan kad dari timbunan. Tiga serupa yang anda buka sendiri adalah wajib; kad yang dilepaskan tidak boleh diambil kemudian.</translation>
     </message>
     <message>
         <source>Draw and discard, claim pungs and kongs but no runs, and win with seven groups and a pair. Two indicators raise the values; all three players settle their differences in hu.</source>
@@ -3335,7 +3335,7 @@
     <message>
         <source>&lt;b&gt;Heavenly win&lt;/b&gt;: if the cards you are dealt hold at least three ti, or at least five kan, you may win at once, before anything else. Your other cards need not form groups. The dealer’s claim comes first, then those of the others in turn. Ti and kan are not added together to reach three or five, and a ti is no kan; but the huxi of all your ti and all your kan count. A dealer who could also win by P4.2 scores the better of the two.</source>
         <comment>P4.1</comment>
-        <translation>&lt;b&gt;Kemenangan kad asal&lt;/b&gt; (tianhu): jika kad yang diagihkan kepada anda mengandungi sekurang-kurangnya tiga ti, atau sekurang-kurangnya lima kan, anda boleh terus menang, sebelum yang lain. Kad anda yang lain tidak perlu membentuk kumpulan. Tuntutan pengagih didahulukan, kemudian pemain lain mengikut giliran. Ti dan kan tidak dijumlahkan untuk mencapai tiga atau lima, dan ti bukan kan; tetapi huxi semua ti dan semua kan anda dikira. Pengagih yang juga boleh menang menurut P4.2 mendapat skor yang lebih baik daripada dua itu.</translation>
+        <translation>&lt;b&gt;Kemenangan kad asal&lt;/b&gt; (tianhu): jika kad yang diagihkan kepada anda mengandungi sekurang-kurangnya tiga ti, atau sekurang-kurangnya lima kan, anda boleh terus menang, sebelum yang lain. Kad anda yang lain tidak perlu membentuk kumpulan. Tuntutan pengagih didahulukan, kemudian pemain lain mengikut giliran. Ti dan kan tidak dijumlahkan untuk mencapai tiga atau lima, dan ti bukan kan; tetapi huxi semua ti dan semua kan anda dikira. Pengagih yang juga boleh menang menurut P4.2 mendapat yang lebih tinggi antara dua skor itu.</translation>
     </message>
     <message>
         <source>You are dealt five small kan and no ti: 15 huxi.</source>
@@ -3420,7 +3420,7 @@
     <message>
         <source>When you have taken a card, a discard is due if you now hold more cards, open groups included, than P3.3 says. So you discard one card after a wei, a chi or a peng and after your first ti or pao, and none after each later ti or pao. A hand that is short owes no discard after its next wei, chi or peng; a ti or pao leaves it as short as before.</source>
         <comment>P6.1</comment>
-        <translation>Setelah mengambil kad, anda perlu membuang jika kad anda sekarang, termasuk kumpulan terbuka, lebih daripada yang dinyatakan P3.3. Jadi anda membuang satu kad selepas wei, chi atau peng dan selepas ti atau pao pertama anda, tetapi tidak selepas setiap ti atau pao yang berikutnya. Tangan yang kurang kad tidak perlu membuang selepas wei, chi atau peng yang berikutnya; ti atau pao membiarkannya kurang seperti sebelumnya.</translation>
+        <translation>Setelah mengambil kad, anda perlu membuang jika kad anda sekarang, termasuk kumpulan terbuka, lebih daripada yang dinyatakan P3.3. Jadi anda membuang satu kad selepas wei, chi atau peng dan selepas ti atau pao pertama anda, tetapi tidak selepas setiap ti atau pao yang berikutnya. Tangan yang masih kurang kad tidak perlu membuang selepas wei, chi atau peng yang berikutnya; ti atau pao membiarkannya kurang seperti sebelumnya.</translation>
     </message>
     <message>
         <source>You may discard any card of your hand that is not in a kan. You may break a pair.</source>
@@ -3680,7 +3680,7 @@
     </message>
     <message>
         <source>A man in a horned cap, a box on his back</source>
-        <translation>Lelaki bertopi tanduk, kotak di belakangnya</translation>
+        <translation>Lelaki dengan topi bertanduk, kotak di belakangnya</translation>
     </message>
     <message>
         <source>A bald old man with a stick</source>
@@ -5243,7 +5243,7 @@
     </message>
     <message>
         <source>Han Xiangzi plays, and the flowers open at once.</source>
-        <translation>Han Xiangzi meniup seruling, dan bunga terus mekar.</translation>
+        <translation>Han Xiangzi meniup seruling, dan bunga mekar serta-merta.</translation>
     </message>
     <message>
         <source>The sword of Lü Dongbin drives out evil spirits.</source>
@@ -5251,7 +5251,7 @@
     </message>
     <message>
         <source>Cao Guojiu, the brother of an empress, left the court to live as a hermit.</source>
-        <translation>Cao Guojiu, saudara lelaki seorang permaisuri, meninggalkan istana untuk hidup bertapa.</translation>
+        <translation>Cao Guojiu, saudara lelaki seorang maharani, meninggalkan istana untuk hidup bertapa.</translation>
     </message>
     <message>
         <source>A lotus grows out of the mud and stays clean.</source>
@@ -5754,7 +5754,7 @@
     </message>
     <message>
         <source>You hold %1 itself, so this capture must be the identical pair, a Chắn.</source>
-        <translation>Anda juga memegang %1, jadi pengambilan ini mesti menjadi pasangan serupa, iaitu Chắn.</translation>
+        <translation>Anda sendiri memegang %1, jadi pengambilan ini mesti menjadi pasangan serupa, iaitu Chắn.</translation>
     </message>
     <message>
         <source>A Cạ of this rank already</source>
@@ -5778,11 +5778,11 @@
     </message>
     <message>
         <source>You discarded both cards of a Cạ, so you cannot capture a Cạ any more.</source>
-        <translation>Kedua-dua kad daripada satu Cạ telah dibuang, jadi Cạ tidak boleh diambil lagi.</translation>
+        <translation>Anda telah membuang kedua-dua kad daripada satu Cạ, jadi Cạ tidak boleh diambil lagi.</translation>
     </message>
     <message>
         <source>After capturing a Cạ you cannot discard both cards of a Cạ. Discarded before: %2.</source>
-        <translation>Selepas mengambil kad untuk Cạ, kedua-dua kad daripada satu Cạ tidak boleh dibuang. Dibuang sebelum ini: %2.</translation>
+        <translation>Selepas mengambil Cạ, anda tidak boleh membuang kedua-dua kad daripada satu Cạ. Dibuang sebelum ini: %2.</translation>
     </message>
     <message>
         <source>No discard left</source>

@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>Complete seven groups worth at least 15 huxi with a card from the stock. Three alike turned up by yourself are forced; what you pass you cannot take later.</source>
-        <translation>Ułóż siedem układów wartych co najmniej 15 huxi, kończąc kartą ze stosu. Trzy identyczne karty z własnego dobrania wykłada się obowiązkowo; karty, przy której pasujesz, nie możesz później wziąć.</translation>
+        <translation>Ułóż siedem układów wartych co najmniej 15 huxi, kończąc kartą ze stosu. Trzy identyczne z kartą, którą odkrywasz ty, wykłada się obowiązkowo; karty, przy której pasujesz, nie możesz później wziąć.</translation>
     </message>
     <message>
         <source>Draw and discard, claim pungs and kongs but no runs, and win with seven groups and a pair. Two indicators raise the values; all three players settle their differences in hu.</source>
@@ -2824,7 +2824,7 @@
     <message>
         <source>A winning hand is seven groups and one pair. The groups that you have declared, opening declarations, pungs and kongs, count among the seven; Tiandi Hezi (N4.5) does not.</source>
         <comment>N2.4</comment>
-        <translation>Zwycięska ręka to siedem układów i jedna para. Zadeklarowane układy – deklaracje otwarcia, pungi i kongi – liczą się do siedmiu; Tiandi Hezi (N4.5) nie.</translation>
+        <translation>Zwycięska ręka to siedem układów i jedna para. Zadeklarowane układy – deklaracje otwarcia, pungi i kongi – wlicza się do tych siedmiu; Tiandi Hezi (N4.5) nie.</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -3426,7 +3426,7 @@
     <message>
         <source>A public card may be claimed. A win, on a stock card only, goes before pao and peng, and these go before chi. Among equal claims the player who turned the card up comes first, and after a discard the player who is next. You may &lt;b&gt;pao&lt;/b&gt; if you hold a kan of the face and another player turned it up or discarded it, if you have a wei of the face, or if you have a peng of the face and the card is a stock card; on a wei or peng your own stock card will do. You may &lt;b&gt;peng&lt;/b&gt; if you hold exactly two of the face and another player turned it up or discarded it. You may &lt;b&gt;chi&lt;/b&gt; a stock card only if you turned it up, and a discard only if you are next after the one who discarded it. You are never forced to make a claim.</source>
         <comment>P5.4</comment>
-        <translation>Po kartę jawną można się zgłosić. Wygrana, tylko kartą ze stosu, ma pierwszeństwo przed pao i peng, a te przed chi. Przy równych zgłoszeniach pierwszy jest gracz, który kartę odkrył, a po odrzuceniu następny gracz. Możesz zgłosić &lt;b&gt;pao&lt;/b&gt;, jeśli masz kan takich kart, a kartę odkrył lub odrzucił inny gracz, jeśli masz wei takich kart albo jeśli masz peng takich kart, a karta pochodzi ze stosu; przy wei i peng może to być także karta ze stosu, którą odkrywasz ty. Możesz zgłosić &lt;b&gt;peng&lt;/b&gt;, jeśli masz na ręce dokładnie dwie takie karty, a kartę odkrył lub odrzucił inny gracz. Możesz zgłosić &lt;b&gt;chi&lt;/b&gt; na kartę ze stosu tylko wtedy, gdy to ty ją odkrywasz, a na odrzuconą tylko wtedy, gdy grasz zaraz po odrzucającym. Zgłoszenie nigdy nie jest obowiązkowe.</translation>
+        <translation>Po kartę jawną można się zgłosić. Wygrana, tylko kartą ze stosu, ma pierwszeństwo przed pao i peng, a te przed chi. Przy równych zgłoszeniach pierwszy jest gracz, który kartę odkrył, a po odrzuceniu następny gracz. Możesz zgłosić &lt;b&gt;pao&lt;/b&gt;, jeśli masz kan takich kart, a kartę odkrył lub odrzucił inny gracz; jeśli masz wei takich kart; albo jeśli masz peng takich kart i karta pochodzi ze stosu. Przy wei i peng może to być także karta ze stosu, którą odkrywasz ty. Możesz zgłosić &lt;b&gt;peng&lt;/b&gt;, jeśli masz na ręce dokładnie dwie takie karty, a kartę odkrył lub odrzucił inny gracz. Możesz zgłosić &lt;b&gt;chi&lt;/b&gt; na kartę ze stosu tylko wtedy, gdy to ty ją odkrywasz, a na odrzuconą tylko wtedy, gdy grasz zaraz po odrzucającym. Zgłoszenie nigdy nie jest obowiązkowe.</translation>
     </message>
     <message>
         <source>If you pass a card that you could have taken with chi or peng, whatever else you were offered and whoever takes it, you may not chi or peng a public card of that face any more in this deal. The same holds for a face that you have discarded. The face may still be in your other chi groups and in a bi, and you may still win on it and make pao, wei and ti of it. Passing only a pao or a win costs nothing.</source>
@@ -5774,11 +5774,11 @@
     </message>
     <message>
         <source>You cannot discard %1: you declined to capture it earlier.</source>
-        <translation>Wcześniej można było przejąć %1, ale nie skorzystano z tego, więc tej karty nie wolno odrzucić.</translation>
+        <translation>Twoja wcześniejsza rezygnacja z przejęcia obejmuje %1, więc tej karty nie wolno odrzucić.</translation>
     </message>
     <message>
         <source>You declined to capture %1 as a Chắn, so it cannot go into a Cạ.</source>
-        <translation>Można było przejąć %1 do pary Chắn, ale nie skorzystano z tego, więc tej karty nie wolno użyć w Cạ.</translation>
+        <translation>Twoja rezygnacja z pary Chắn obejmuje %1, więc tej karty nie wolno użyć w Cạ.</translation>
     </message>
     <message>
         <source>Discarded earlier</source>
@@ -5822,11 +5822,11 @@
     </message>
     <message>
         <source>You discarded both cards of a Cạ, so you cannot capture a Cạ any more.</source>
-        <translation>Odrzucono obie karty pary Cạ, więc nie można już przejmować kart do Cạ.</translation>
+        <translation>Z twojej ręki odrzucono obie karty pary Cạ, więc nie można już przejmować kart do Cạ.</translation>
     </message>
     <message>
         <source>After capturing a Cạ you cannot discard both cards of a Cạ. Discarded before: %2.</source>
-        <translation>Po przejęciu karty do Cạ nie wolno odrzucić obu kart pary Cạ. Odrzucone wcześniej karty: %2.</translation>
+        <translation>Po przejęciu karty do Cạ nie wolno odrzucić obu kart pary Cạ. Twoje wcześniej odrzucone karty: %2.</translation>
     </message>
     <message>
         <source>No discard left</source>
@@ -6126,7 +6126,7 @@
     </message>
     <message>
         <source>You turned up or discarded this card yourself: that claim is the others’.</source>
-        <translation>Ta karta pochodzi od ciebie: takie zgłoszenie mogą złożyć tylko inni.</translation>
+        <translation>To karta odkryta lub odrzucona przez ciebie: takie zgłoszenie mogą złożyć tylko inni.</translation>
     </message>
     <message>
         <source>No pair in hand</source>
@@ -6186,7 +6186,7 @@
     </message>
     <message>
         <source>You let %1 go by earlier, so you may not take it by chi or peng any more.</source>
-        <translation>Wcześniej przepuszczono %1, więc nie można już wziąć takiej karty przez chi ani peng.</translation>
+        <translation>Twój wcześniejszy pas obejmuje %1, więc nie można już wziąć takiej karty przez chi ani peng.</translation>
     </message>
     <message>
         <source>You discarded %1 earlier, so you may not take it by chi or peng any more.</source>

@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>The suits are those of the Chinese money cards. How Tổ Tôm began is not known; in the 19th century it was much loved in Vietnam, above all by the upper class.</source>
-        <translation>Các chất này là của loại bài tiền Trung Quốc. Không rõ tổ tôm có từ bao giờ; vào thế kỷ 19 nó rất được ưa chuộng ở Việt Nam, nhất là trong giới thượng lưu.</translation>
+        <translation>Các chất này là của loại bài tiền Trung Quốc. Không rõ tổ tôm ra đời thế nào; vào thế kỷ 19 nó rất được ưa chuộng ở Việt Nam, nhất là trong giới thượng lưu.</translation>
     </message>
     <message>
         <source>The pictures have nothing to do with suit or rank. Under French rule the printers A. Camoin &amp; Cie of Marseille dressed the deck in Japanese costumes of the Edo period; a carp, peaches, a pavilion and a boat stand among the people. The woodcuts here are our own, of the same subjects. Seven of them bear a red stamp.</source>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>Give one of the answers that are shown, from the top; without any, the next card of that rank</source>
-        <translation>Chọn một trong các câu trả lời đang hiện, tính từ trên xuống; nếu không có, sang lá tiếp theo của hàng đó</translation>
+        <translation>Trả lời bằng một trong các câu đang hiện, tính từ trên xuống; nếu không có, sang lá tiếp theo của hàng đó</translation>
     </message>
     <message>
         <source>Put the selected card back; close an explanation</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>in the pair, or the middle or edge of a run</source>
-        <translation>thành đôi, hoặc ở giữa hay đầu sảnh</translation>
+        <translation>thành đôi, hoặc ở giữa hay biên của sảnh</translation>
     </message>
     <message>
         <source>Closed Piao Hu</source>
@@ -2848,7 +2848,7 @@
     <message>
         <source>Before play, each player in turn, the dealer first, makes as many opening declarations as they like and then finishes, some by declaring ready. You are asked only while you have something to declare or may declare ready; otherwise your preparation ends by itself.</source>
         <comment>N4.1</comment>
-        <translation>Trước khi vào ván, từng người theo lượt, nhà cái trước, khai báo đầu ván bao nhiêu tùy ý rồi kết thúc phần chuẩn bị; có người kết thúc bằng báo chờ ù. Bạn chỉ được hỏi khi còn bộ để khai hoặc được báo chờ ù; nếu không, phần chuẩn bị của bạn tự kết thúc.</translation>
+        <translation>Trước khi vào ván, từng người theo lượt, nhà cái trước, khai báo đầu ván bao nhiêu tùy ý rồi kết thúc phần chuẩn bị; có người kết thúc bằng báo chờ ù. Bạn chỉ được hỏi khi còn gì để khai hoặc được báo chờ ù; nếu không, phần chuẩn bị của bạn tự kết thúc.</translation>
     </message>
     <message>
         <source>Only the cards that you were dealt count for an opening declaration, never a replacement.</source>

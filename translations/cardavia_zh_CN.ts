@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>Such cards are called zipai, character cards. They are said to have begun in Leshan in Sichuan, in the middle of the Qing dynasty; today they are at home in Hunan and Sichuan.</source>
-        <translation>这类牌叫字牌。相传它在清代中叶起源于四川乐山；如今以湖南和四川最为流行。</translation>
+        <translation>这类牌叫字牌。相传它在清代中叶起源于四川乐山；如今主要流行于湖南和四川。</translation>
     </message>
     <message>
         <source>The numeral stands at the head and, turned round, at the foot. The two seals between them repeat it in everyday writing: on white for the small cards, on a solid ground for the large ones. Seals and vine are our own choice.</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>Complete seven groups worth at least 15 huxi with a card from the stock. Three alike turned up by yourself are forced; what you pass you cannot take later.</source>
-        <translation>用一张牌堆的牌凑成七门、至少 15 胡息。自己翻出的三张相同牌必须亮出；过掉的牌以后不能再拿。</translation>
+        <translation>用一张牌堆的牌凑成七门、至少 15 胡息。自己翻牌凑成的三张相同必须亮出；过掉的牌以后不能再拿。</translation>
     </message>
     <message>
         <source>Draw and discard, claim pungs and kongs but no runs, and win with seven groups and a pair. Two indicators raise the values; all three players settle their differences in hu.</source>
@@ -3476,7 +3476,7 @@
     <message>
         <source>A kan in your hand stays a kan, or becomes a group of four with the winning card. All other cards of your hand, pairs too, may be divided into chi groups and the pair as you like.</source>
         <comment>P7.2</comment>
-        <translation>手里的坎仍是坎，或与胡的那张成四张的门。其他手牌，包括对子，可以任意分成吃的组合和对子。</translation>
+        <translation>手里的坎仍是坎，或与胡的那张成四张的门。其他手牌，包括对子，可以任意分成吃的组合和那一个对子。</translation>
     </message>
     <message>
         <source>The winning card may complete a chi group or the pair, make a peng with two in your hand, or make a pao with a kan in your hand, with a wei or with a peng. If you turned it up yourself, P5.3 comes first: with two in hand it is a wei and with a kan a ti, and nothing else.</source>
@@ -3486,7 +3486,7 @@
     <message>
         <source>You win only on a stock card, never on a discard; only the wins of P4.1 and P4.2 need no such card. A win is claimed while the card lies open, or after a forced group. Once you have taken a card by chi, peng or pao you cannot win on it any more.</source>
         <comment>P7.5</comment>
-        <translation>只胡牌堆的牌，不胡打出的牌；只有 P4.1 和 P4.2 的胡不需要这样的牌。要趁牌还摊着时，或在强制组合之后胡。牌被吃、碰、跑拿走之后，就不能再胡它。</translation>
+        <translation>只胡牌堆的牌，不胡打出的牌；只有 P4.1 和 P4.2 的胡不需要这样的牌。要趁牌还摊着时，或在强制组合之后胡。你用吃、碰、跑拿走一张牌之后，就不能再胡它。</translation>
     </message>
     <message>
         <source>If your cards form seven groups in several ways, the way with the most huxi counts.</source>
@@ -5553,7 +5553,7 @@
     <name>Terminal</name>
     <message>
         <source>The deal is kept and will be offered next time.</source>
-        <translation>牌局已保存，下次会再提出。</translation>
+        <translation>牌局已保存，下次会再问你。</translation>
     </message>
     <message>
         <source>An unfinished deal waits: %1.</source>
@@ -5707,14 +5707,14 @@
     </message>
     <message>
         <source>“%1” is no deal that could be played: its action %2 is not possible.</source>
-        <translation>“%1”不是能打的牌局：其中的 %2 这一步不可能。</translation>
+        <translation>“%1”不是能打的牌局：其中第 %2 步不可能。</translation>
     </message>
 </context>
 <context>
     <name>Why not</name>
     <message>
         <source>Not %5</source>
-        <translation>不能选%5</translation>
+        <translation>不能打%5</translation>
     </message>
     <message>
         <source>A pair of identical cards cannot be split to discard one.</source>
@@ -5822,7 +5822,7 @@
     </message>
     <message>
         <source>Answer the claim first; if nobody takes %1, you may capture it then.</source>
-        <translation>请先答复要不要；没人拿%1时，你再吃它。</translation>
+        <translation>请先答复要不要；没人拿%1时，你就可以吃它。</translation>
     </message>
     <message>
         <source>Claims are over</source>
