@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
+from cardavia_desktop.i18n import languages
 from cardavia_desktop.rules import DECKS, GAMES
 from cardavia_desktop.ui.places import AtDeck, AtRules, AtTable, Place, Traditions
-from cardavia_desktop.ui.settings.preferences import SORT
+from cardavia_desktop.ui.settings.preferences import LANGUAGE, SORT
 from tests.ui.conftest import Desks
 from tests.ui.desk import Desk
 
@@ -29,8 +30,11 @@ def here(desk: Desk) -> Place:
     return desk.window.contents._history.here
 
 
-def test_no_two_entries_have_the_same_keys_or_letter(desks: Desks) -> None:
+@pytest.mark.parametrize("language", languages.known())
+def test_no_two_entries_have_the_same_keys_or_letter(desks: Desks, language: str) -> None:
     desk = desks()
+    desk.window.settings[LANGUAGE] = language
+    QApplication.processEvents()
     keys = [key.toString() for action in desk.menu_actions() for key in action.shortcuts()]
     assert sorted(keys) == sorted(set(keys))
     for menu in desk.window.findChildren(QMenu):
