@@ -31,8 +31,13 @@ def distance(hand: Counts, elsewhere: Sequence[int]) -> int:
     -1 when it is complete as it stands. A hand with a card to discard is read with the best
     discard made. `elsewhere` counts the copies in the seat's own open cards and the indicators.
     """
+    return _distance(tuple(hand), tuple(elsewhere))
+
+
+@lru_cache(maxsize=1 << 10)  # a hand is asked about again and again while others move
+def _distance(hand: Kept, elsewhere: Kept) -> int:
     room = [4 - copies for copies in elsewhere]
-    tables = [_suit(tuple(hand[suit]), tuple(room[suit]), 0, 0) for suit in SUITS]
+    tables = [_suit(hand[suit], tuple(room[suit]), 0, 0) for suit in SUITS]
     tables += [_honor(hand[honor], room[honor]) for honor in HONORS]
     lacking = sum(hand) // 3 * 3 + 1
     return lacking - reduce(_together, tables)[2 * (lacking // 3) + 1]

@@ -8,8 +8,7 @@ import numpy.typing as npt
 import pytest
 from PIL import IcoImagePlugin, Image
 
-from tools.drawing import backs, contact, icon, textures
-from tools.drawing.press import svg
+from tools.drawing import contact, icon, textures
 from tools.drawing.raster import picture
 from tools.drawing.works import SHEETS, WORKS
 
@@ -37,10 +36,6 @@ def asset(*parts: str) -> Image.Image:
 @pytest.fixture(params=sorted(INKS))
 def deck(request: pytest.FixtureRequest) -> str:
     return str(request.param)
-
-
-def test_a_back_is_drawn_anew_byte_for_byte(deck: str) -> None:
-    assert svg(backs.BACKS[deck]()).encode() == (ASSETS / "cards" / deck / "back.svg").read_bytes()
 
 
 def test_a_back_has_its_inks(deck: str) -> None:
@@ -76,12 +71,6 @@ def test_the_backs_differ_at_a_glance() -> None:
 @pytest.fixture(params=sorted(icon.SIGNS))
 def sign(request: pytest.FixtureRequest) -> str:
     return str(request.param)
-
-
-@pytest.mark.parametrize("ending", [".svg", "_small.svg", "_tiny.svg", "_16.png", "_48.png"])
-def test_an_icon_is_drawn_anew_byte_for_byte(sign: str, ending: str) -> None:
-    name = f"{sign}{ending}"
-    assert icon.FILES[name]() == (ASSETS / "icons" / name).read_bytes()
 
 
 def test_there_is_an_icon_for_every_size(sign: str) -> None:
@@ -122,11 +111,6 @@ def test_the_tiny_drawing_is_set_on_the_pixels(rows: str) -> None:
 
 
 # -- textures ---------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", sorted(textures.FILES))
-def test_a_texture_is_drawn_anew_byte_for_byte(name: str) -> None:
-    assert textures.FILES[name]() == (ASSETS / "textures" / name).read_bytes()
 
 
 @pytest.mark.parametrize("name", sorted(textures.FILES))

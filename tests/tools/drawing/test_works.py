@@ -19,7 +19,6 @@ def test_no_file_is_without_its_drawing() -> None:
     assert there == {*WORKS, *SHEETS}
 
 
-@pytest.mark.bulk
 @pytest.mark.parametrize("file", WORKS)
 def test_everything_is_drawn_anew_byte_for_byte(file: str) -> None:
     assert WORKS[file]() == (ASSETS / file).read_bytes()
