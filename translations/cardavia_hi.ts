@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>A man with his hands on his hips</source>
-        <translation>कमर पर हाथ रखे आदमी</translation>
+        <translation>कमर पर दोनों हाथ रखे आदमी</translation>
     </message>
     <message>
         <source>The general Mu Guiying</source>
@@ -3730,7 +3730,7 @@
     </message>
     <message>
         <source>Sha Wujing, a pilgrim to the West</source>
-        <translation>शा वूचिंग, पश्चिम का यात्री</translation>
+        <translation>शा वूचिंग, पश्चिम जाता तीर्थयात्री</translation>
     </message>
     <message>
         <source>He Xiangu, one of the Eight Immortals</source>
@@ -3822,7 +3822,7 @@
     </message>
     <message>
         <source>A banner over a treasure chest</source>
-        <translation>खज़ाने की पेटी पर झंडा</translation>
+        <translation>खज़ाने की पेटी के ऊपर झंडा</translation>
     </message>
     <message>
         <source>White chrysanthemums</source>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>Ingots under a pearl in flames</source>
-        <translation>लपटों वाले मोती के नीचे सोने की सिल्लियाँ</translation>
+        <translation>लपटों वाले मोती के नीचे सिल्लियाँ</translation>
     </message>
 </context>
 <context>
@@ -5848,7 +5848,7 @@
     </message>
     <message>
         <source>Claims are over</source>
-        <translation>दावे हो चुके हैं</translation>
+        <translation>दावों का समय खत्म</translation>
     </message>
     <message>
         <source>The claims on %1 are settled: now it is offered for a capture only.</source>

@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>A stout man in a cloak</source>
-        <translation>Lelaki gempal berjubah</translation>
+        <translation>Lelaki gempal bermantel</translation>
     </message>
     <message>
         <source>An old man bent over a staff</source>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>The indicators differ</source>
-        <translation>Kad penunjuk berlainan</translation>
+        <translation>Kad penunjuk tidak serupa</translation>
     </message>
     <message>
         <source>Tiandi Hezi needs two identical indicators and the other two in your hand.</source>

@@ -5467,7 +5467,7 @@
     </message>
     <message>
         <source>%1 is playing</source>
-        <translation>Gra %1</translation>
+        <translation>Teraz gra %1</translation>
     </message>
     <message>
         <source>Make your declarations, then finish your preparation.</source>

@@ -5810,7 +5810,7 @@
     </message>
     <message>
         <source>Not three in hand</source>
-        <translation>Không đủ ba lá</translation>
+        <translation>Tay không đủ ba lá</translation>
     </message>
     <message>
         <source>A Chíu needs three of this card in your hand; you hold %3.</source>
@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>Not on a discard</source>
-        <translation>Không ù lá đánh ra</translation>
+        <translation>Không với lá đánh ra</translation>
     </message>
     <message>
         <source>You can win only on a card turned up from the stock, or by Chíu with three of it.</source>
@@ -5950,7 +5950,7 @@
     </message>
     <message>
         <source>Too few dealt</source>
-        <translation>Chia không đủ</translation>
+        <translation>Được chia quá ít</translation>
     </message>
     <message>
         <source>A replacement does not count</source>

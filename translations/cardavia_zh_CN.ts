@@ -4372,11 +4372,11 @@
     </message>
     <message>
         <source>You win before the first discard</source>
-        <translation>你在打出第一张之前胡了</translation>
+        <translation>你在第一张打出之前胡了</translation>
     </message>
     <message>
         <source>%1 wins before the first discard</source>
-        <translation>%1 在打出第一张之前胡了</translation>
+        <translation>%1 在第一张打出之前胡了</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>Not on a discard</source>
-        <translation>不胡打出的牌</translation>
+        <translation>不能用打出的牌</translation>
     </message>
     <message>
         <source>You can win only on a card turned up from the stock, or by Chíu with three of it.</source>
