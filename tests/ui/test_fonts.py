@@ -5,20 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QFont, QTextLayout
+from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop.ui.theme import PRINT, UI, Script, Type
 from tests.i18n.catalogs import LANGUAGES, messages
 
 
-def families_of(text: str, font: QFont) -> Iterator[str]:
-    """The families of the fonts with which Qt draws a text; empty where a glyph is missing."""
+def laid_out(text: str, font: QFont) -> QTextLayout:
+    """A text in one line."""
     layout = QTextLayout(text, font)
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
         line.setLineWidth(1e6)
     layout.endLayout()
+    return layout
+
+
+def families_of(text: str, font: QFont) -> Iterator[str]:
+    """The families of the fonts with which Qt draws a text; empty where a glyph is missing."""
+    layout = laid_out(text, font)
     for run in layout.glyphRuns():
         yield "" if 0 in run.glyphIndexes() else run.rawFont().familyName()
 
@@ -42,3 +48,21 @@ def test_the_check_sees_another_font(look: QApplication) -> None:
     font = QFont([UI])
     assert set(families_of("A", font)) == {UI}
     assert set(families_of("\N{THAI CHARACTER KO KAI}", font)) != {UI}
+
+
+@pytest.mark.parametrize("voice", [UI, PRINT])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_accent_reaches_beyond_its_line(language: str, voice: str, look: QApplication) -> None:
+    font = QFont(Type(script=Script.of(language)).families(voice))
+    letters = {
+        letter for message in messages(language) for form in message.forms for letter in form
+    }
+    for size in (11, 13, 15, 18, 22, 28, 40):
+        font.setPixelSize(size)
+        metrics = QFontMetrics(font)
+        for letter in letters:
+            drawn = metrics.tightBoundingRect(letter)
+            layout = laid_out(letter, font)  # a line without its layout is none
+            line = layout.lineAt(0)
+            assert -drawn.top() <= line.ascent() + 1, (letter, size)
+            assert drawn.bottom() <= line.descent() + 1, (letter, size)
