@@ -63,6 +63,7 @@ def test_no_word_is_cut(scene: str, language: str, system: type[Wishes], cards: 
     else:
         stage = Stage(cards, SMALLEST, language, system())
     SCENES[scene](stage)
+    QApplication.processEvents()  # the last change of a word may still have to be laid out
     found = [
         f"{name_of(part)}: {trouble}: {text_of(part)!r}"
         for window in (stage.window, *stage.open())
