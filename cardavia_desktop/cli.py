@@ -56,8 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _carry_out(arguments: Sequence[str]) -> int:
     if not arguments:
         return _open_window(None)
-    # Only here: the window is to be seen soon.
-    from cardavia_desktop.terminal.commands import parser  # noqa: PLC0415
+    from cardavia_desktop.terminal.commands import parser  # noqa: PLC0415  # not with the window
 
     called = parser(lambda called: _open_window(called.file)).parse_args(arguments)
     status: int = called.run(called)
@@ -70,12 +69,10 @@ def _forget_output() -> None:
 
 
 def _open_window(record: Path | None) -> int:
-    # Only here: the other commands need no window.
-    from cardavia_desktop.ui.display import no_window_text  # noqa: PLC0415
+    from cardavia_desktop.ui.display import no_window_text  # noqa: PLC0415  # for the window only
 
     try:
-        # And this needs the libraries of the system.
-        from cardavia_desktop.ui import application  # noqa: PLC0415
+        from cardavia_desktop.ui import application  # noqa: PLC0415  # a system may lack its libraries
     except ModuleNotFoundError:
         raise
     except ImportError as error:  # a bare system lacks libraries on which Qt rests

@@ -71,7 +71,7 @@ class Counsel(QObject):
         """Look at the next decision; what was posted meanwhile comes before the one after it."""
         try:
             review = next(self._reviews, None)
-        except Exception:  # as above
+        except Exception:  # of whatever kind: the person reads on without a review
             self.stop_review()
             self._tell_failure()
             return

@@ -408,7 +408,7 @@ class Dealer(QObject):
             self._tell_trouble(Kind.PLAYER_FAILED, str(seat))
         try:
             return _chosen(player(STAND_IN, deal.seed), view)
-        except Exception:  # as above
+        except Exception:  # of whatever kind: any legal answer keeps the deal going
             _log.exception("The player in place of seat %d failed", seat)
             return view.legal[0]
 

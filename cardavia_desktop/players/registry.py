@@ -29,13 +29,11 @@ def player(name: str, seed: int, patience: float = inf) -> Adviser:
         case "apprentice":
             return Apprentice(seed)
         case "player":
-            # Loaded when somebody plays so well: a window is to be seen soon.
-            from cardavia_desktop.players.skilled import Skilled  # noqa: PLC0415
+            from cardavia_desktop.players.skilled import Skilled  # noqa: PLC0415  # loaded when asked
 
             return Skilled(seed)
         case "master":
-            # As above.
-            from cardavia_desktop.players.master import Master  # noqa: PLC0415
+            from cardavia_desktop.players.master import Master  # noqa: PLC0415  # loaded when asked
 
             return Master(seed, patience=patience)
     raise UnknownPlayer(f"there is no player {name[:40]!r}")
