@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from cardavia_desktop.rules.faces import Face
 
@@ -22,8 +22,7 @@ class Code(StrEnum):
     DEAD_HAND = "dead-hand"
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """The one most helpful reason why a seat may not do something now.
 
     `code` is stable and names the sentence; `rule` is the number of the rule (such as "C6.5");

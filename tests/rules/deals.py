@@ -83,8 +83,10 @@ def contents(table: Table) -> dict[str, object]:
 
 def _frozen(value: object) -> object:
     match value:
-        case list():
+        case list() if value and isinstance(value[0], list):
             return tuple(map(_frozen, value))
+        case list():
+            return tuple(value)
         case Window():
             return (tuple((seat, tuple(options)) for seat, options in value.asked), value.answers)
         case set():

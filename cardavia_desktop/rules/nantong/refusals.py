@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from cardavia_desktop.rules.actions import Action
-from cardavia_desktop.rules.faces import NO_FACE, Face
+from cardavia_desktop.rules.faces import NANTONG, NO_FACE, Face
 from cardavia_desktop.rules.game import Meld
 from cardavia_desktop.rules.nantong.cards import FACES, HEZI, KONG, PASS, PUNG, READY, WIN
 from cardavia_desktop.rules.nantong.distance import distance
@@ -60,6 +60,18 @@ _OVER: Final = {
     Origin.KONG: "N5.3",
 }
 
+# Made once: a seat may ask about every action at every moment, and these answer most of them.
+_NOT_YOUR_TURN: Final = {
+    rule: Refusal(Shared.NOT_YOUR_TURN, rule) for rule in ("N4.1", "N5.1", "N5.3", "N5.4")
+}
+_ANSWER_FIRST: Final = {rule: Refusal(Shared.ANSWER_FIRST, rule) for rule in ("N5.3", "N5.4")}
+_PREPARATION_OVER: Final = Refusal(Code.PREPARATION_OVER, "N4.7")
+_NOT_IN_GAME: Final = {
+    face: Refusal(Shared.NOT_IN_GAME, "N1.1", (face,))
+    for face in range(NANTONG.size)
+    if face not in FACES
+}
+
 
 def over_rule(table: NantongTable) -> str:
     """The rule by which a finished deal ended."""
@@ -70,14 +82,14 @@ def over_rule(table: NantongTable) -> str:
 def reason(table: NantongTable, seat: int, action: Action) -> Refusal:
     """Why `seat` may not do `action`, which is not legal for it now."""
     face = action.face
-    if face is not None and face not in FACES:
-        return Refusal(Shared.NOT_IN_GAME, "N1.1", (face,))
+    if face in _NOT_IN_GAME:
+        return _NOT_IN_GAME[face]
     if seat != table.to_move:
         return _out_of_turn(table, seat, action)
     if table.preparing:
         return _in_preparation(table, seat, action)
     if action.verb in ("open", "hezi", "ready", "done"):
-        return Refusal(Code.PREPARATION_OVER, "N4.7")
+        return _PREPARATION_OVER
     if table.public != NO_FACE:
         return _to_public_card(table, seat, action)
     return _in_turn(table, seat, action)
@@ -86,13 +98,13 @@ def reason(table: NantongTable, seat: int, action: Action) -> Refusal:
 def _out_of_turn(table: NantongTable, seat: int, action: Action) -> Refusal:
     """A claim tells what it lacks; all else waits for the seat's turn."""
     if table.preparing:
-        return Refusal(Shared.NOT_YOUR_TURN, "N4.1")
+        return _NOT_YOUR_TURN["N4.1"]
     if table.public == NO_FACE:
-        return Refusal(Shared.NOT_YOUR_TURN, "N5.1")
+        return _NOT_YOUR_TURN["N5.1"]
     lacking = None
     if seat != table.source and action in (PUNG, KONG, WIN):
         lacking = _lacking(table, seat, action)
-    return lacking or Refusal(Shared.NOT_YOUR_TURN, _window_rule(table))
+    return lacking or _NOT_YOUR_TURN[_window_rule(table)]
 
 
 def _in_preparation(table: NantongTable, seat: int, action: Action) -> Refusal:
@@ -142,7 +154,7 @@ def _ready(table: NantongTable, seat: int) -> Refusal:
 
 def _to_public_card(table: NantongTable, seat: int, action: Action) -> Refusal:
     lacking = _lacking(table, seat, action) if action in (PUNG, KONG, WIN) else None
-    return lacking or Refusal(Shared.ANSWER_FIRST, _window_rule(table))
+    return lacking or _ANSWER_FIRST[_window_rule(table)]
 
 
 def _lacking(table: NantongTable, seat: int, action: Action) -> Refusal | None:
