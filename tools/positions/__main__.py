@@ -153,11 +153,11 @@ def _write(called: argparse.Namespace) -> None:
 
 
 def _check(called: argparse.Namespace) -> None:
-    """List the positions that a level does not pass."""
+    """List the positions that a level does not pass though it has to."""
     positions = load(called.game)
     for index, position in enumerate(positions):
         view = position.view()
-        for level in LEVELS:
+        for level in filter(position.asks, LEVELS):
             answer = player(level, SEED).choose(view)
             if not position.passes(answer):
                 print(f"#{index}: {level} {answer}; expected {position.expected}, ", end="")

@@ -3,7 +3,8 @@
 A file holds a list of positions of one game, as JSON. A position says how the deal came there: a
 `seed`, or a `deck` as deal records have it; a `dealer` and `options` where they matter; and the
 `actions` of all seats in their order. The seat to move then is asked. `expected` are the answers
-of which one must be given, or `never` those of which none may be; `why` says it in words.
+of which one must be given, or `never` those of which none may be; `why` says it in words. `levels`
+are the levels that have to find it; without it Player and Master have to.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ class Position:
     options: tuple[str, ...] = ()
     expected: tuple[str, ...] = ()
     never: tuple[str, ...] = ()
+    levels: tuple[str, ...] = ()
 
     @classmethod
     def parse(cls, game: str, data: Json) -> Self:
@@ -44,7 +46,8 @@ class Position:
 
     def write(self) -> Json:
         """The position as a file has it: what is empty is left out."""
-        keys = ("why", "seed", "deck", "dealer", "options", "actions", "expected", "never")
+        how = ("seed", "deck", "dealer", "options", "actions")
+        keys = ("why", "levels", *how, "expected", "never")
         values = ((key, getattr(self, key)) for key in keys)
         return {key: value for key, value in values if value is not None and value != ()}
 
@@ -65,6 +68,10 @@ class Position:
         table = self.table()
         assert table.to_move is not None, "a position asks somebody"
         return table.view(table.to_move)
+
+    def asks(self, level: str) -> bool:
+        """Whether a level has to find it."""
+        return level in (self.levels or ("player", "master"))
 
     def passes(self, action: Action) -> bool:
         """Whether an answer is what the position wants."""

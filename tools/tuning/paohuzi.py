@@ -1,10 +1,11 @@
-"""How well the Player's estimate in Paohuzi foretells the points of a deal, with other weights.
+"""How well the Master's estimate in Paohuzi foretells the points of a deal, with other weights.
 
     python -m tools.tuning.paohuzi --deals 500
 
-Players play deals against each other. What the estimate says of their decisions is compared with
-what the deals then brought: with the weights as they are, and with each of them changed. The line
-that fits best tells `scale` and `others`. Weights were changed by hand where that told more.
+Players play deals against each other. What the Master's estimate, before a search, says of their
+decisions is compared with what the deals then brought: with the weights as they are, and with each
+of them changed. The line that fits best tells `scale` and `others`. Weights were changed by hand
+where that told more.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Final
 
 from cardavia_desktop.match.simulation import seeds_of
 from cardavia_desktop.players import player
-from cardavia_desktop.players.skilled.paohuzi import WEIGHTS, weigh
+from cardavia_desktop.players.master.paohuzi_insight import WEIGHTS, weigh
 from cardavia_desktop.rules import GAMES, View
 
 STEPS: Final = (0.7, 1.4)

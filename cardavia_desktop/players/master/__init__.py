@@ -10,7 +10,6 @@ from typing import Final
 from cardavia_desktop.players.master import chan, nantong, paohuzi
 from cardavia_desktop.players.master.search import Guide, Search
 from cardavia_desktop.players.player import Assessment, chance
-from cardavia_desktop.players.skilled import weigh
 from cardavia_desktop.rules import Action, View
 
 GUIDES: Final[dict[str, Guide]] = {
@@ -50,7 +49,7 @@ class Master:
         guide = GUIDES.get(view.game.name)
         if guide is None:
             return Assessment(tuple(nantong.consider(view, rng, also)))
-        estimate = weigh(view, rng)
+        estimate = guide.estimate(view, rng)
         if len(estimate) == 1:
             return Assessment(tuple(estimate))
         return Search(guide, self.effort, self.patience).consider(view, estimate, rng, also)

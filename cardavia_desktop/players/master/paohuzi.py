@@ -12,9 +12,10 @@ from random import Random
 from typing import Final
 
 from cardavia_desktop.players.master.paohuzi_course import Course
+from cardavia_desktop.players.master.paohuzi_insight import Insight, weigh
 from cardavia_desktop.players.master.paohuzi_sides import Mind, Side
 from cardavia_desktop.players.master.search import Guide, Outcome
-from cardavia_desktop.players.skilled.paohuzi import Outlook, Own, taken
+from cardavia_desktop.players.skilled.paohuzi import Own, taken
 from cardavia_desktop.players.skilled.paohuzi_plans import HALVES, Planner
 from cardavia_desktop.players.weights import load
 from cardavia_desktop.rules import NO_FACE, Action, Face, Table, View
@@ -30,7 +31,7 @@ class Model:
 
     def __init__(self, view: View) -> None:
         self._view = view
-        self._outlook = Outlook(view)
+        self._outlook = Insight(view)
         self._own: dict[Action, Side] = {}
         self._others: dict[int, Side] = {}
         self._stock: list[Face] = []
@@ -103,7 +104,7 @@ class Model:
 
 def _side(table: PaohuziTable, seat: int) -> Side:
     """A seat at a table, as it may think of its cards in a hurry."""
-    outlook = Outlook(table.view(seat))
+    outlook = Insight(table.view(seat))
     odds = outlook.odds((seat + 1) % table.game.seats, outlook.barred)
     own = Own(table.hands[seat], table.melds[seat])
     mind = Mind(outlook, Planner(odds, nodes=200, cut=0.5, ahead=False), own)
@@ -140,4 +141,4 @@ def answer(table: Table, rng: Random) -> Action:
     return next(action for action in legal if action.face == face)
 
 
-GUIDE: Final = Guide(answer=answer, course=Model, **load("paohuzi")["master"])
+GUIDE: Final = Guide(answer=answer, estimate=weigh, course=Model, **load("paohuzi")["master"])

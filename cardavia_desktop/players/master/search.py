@@ -20,6 +20,7 @@ from typing import NamedTuple, Protocol
 
 from cardavia_desktop.players.facts import About, Fact
 from cardavia_desktop.players.player import Assessment, Candidate
+from cardavia_desktop.players.skilled import weigh
 from cardavia_desktop.rules import Action, NoSample, Table, View
 
 Policy = Callable[[Table, Random], Action]
@@ -68,6 +69,8 @@ class Guide:
       playout ends after `horizon` actions; without it, with the deal.
     - `course(view)` plays on instead of all that. Each of its deals counts as `modelled` actions,
       and the points of a world are their mean.
+    - `estimate(view, rng)` weighs all legal answers beforehand, the best first; the Player's own
+      estimate is the usual one.
     - `sample(view, rng)` draws a world; one's own can know what hands sensible players come to.
     """
 
@@ -84,6 +87,7 @@ class Guide:
     course: Callable[[View], Course] | None = None
     modelled: int = 5
     sample: Callable[[View, Random], Table] = View.sample
+    estimate: Callable[[View, Random], list[Candidate]] = weigh
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,13 @@
 """What each answer in Paohuzi is worth, by what the own hand can still become.
 
 The hand after an answer is divided into plans (`paohuzi_plans`), each with the chance that what it
-lacks comes while there are stock cards, and with the huxi that it then has. Many good plans are
-better than one. A discard costs what it may give to others.
+lacks comes while there are stock cards, and with the huxi that it then has. The best plan counts.
+What others hold, want or may take is no matter here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import exp
 from random import Random
 from typing import Final, NamedTuple
 
@@ -17,30 +16,17 @@ from cardavia_desktop.players.player import Candidate
 from cardavia_desktop.players.skilled.paohuzi_plans import HALVES, Frame, Odds, Plan, Planner
 from cardavia_desktop.players.weights import load
 from cardavia_desktop.rules import NO_FACE, Action, Face, View
-from cardavia_desktop.rules.events import Answered, Discarded, Left, Revealed
+from cardavia_desktop.rules.events import Answered, Discarded, Revealed
 from cardavia_desktop.rules.faces import Counts
 from cardavia_desktop.rules.game import Meld
-from cardavia_desktop.rules.paohuzi.hand import (
-    ALIKE,
-    CHI_GROUPS,
-    FACES,
-    HUXI,
-    UNIT,
-    Holding,
-    has,
-    place_of,
-)
+from cardavia_desktop.rules.paohuzi.hand import ALIKE, FACES, UNIT, Holding, has, place_of
 from cardavia_desktop.rules.paohuzi.score import best, heavenly, heavenly_score
 
-WEIGHTS: Final[dict[str, float]] = load("paohuzi")["estimate"]
-"""How the estimate weighs things.
+WEIGHTS: Final[dict[str, float]] = load("paohuzi")["player"]
+"""How the Player weighs things.
 
-- `time`: how much of the stock is turned up before the deal ends, as plans see it.
-- `chi_from_discards`, `peng_from_discards`, `pao_from_discards`: discards that come where they can
-  be claimed, for each stock card.
-- `power`: the exponent of the power mean of plans; the greater, the less further plans count.
+- `time`: the part of the stock that comes where the seat can use it before the deal ends.
 - `scale`: the points for a unit of worth; `others`: the points that a hand without hope loses.
-- `feeds_peng`, `feeds_chi`: the points that it costs when a discard is taken.
 """
 
 
@@ -52,8 +38,8 @@ class Own(NamedTuple):
 
 
 class Outlook:
-    """What the view's seat knows of the cards: how many copies are not seen, and who cannot take
-    what any more (P5.6).
+    """What the view's seat counts: how many copies of each face it does not see, and which faces
+    it may no longer take itself (P5.6).
     """
 
     def __init__(self, view: View) -> None:
@@ -62,29 +48,17 @@ class Outlook:
         self.hidden = max(1, sum(self.left))
         self.barred = 0
         """The faces, as bits, that the seat itself may no longer chi or peng."""
-        self.refused = [0] * view.game.seats
-        """The faces, as bits, that each seat will not chi: it may not, or did not before."""
-        self.left_lying = 0
-        """The faces, as bits, of cards that nobody took."""
-        public, source, turned_up = NO_FACE, view.seat, False
+        public = NO_FACE
         for event in view.events:
             match event:
-                case Revealed(source, public):
-                    turned_up = True
+                case Revealed(_, public):
+                    pass
                 case Discarded(source, public):
-                    turned_up = False
-                    self.refused[source] |= 1 << public
                     if source == view.seat:
                         self.barred |= 1 << public
                 case Answered(_, action) if action.verb == "pass" and public != NO_FACE:
                     self.barred |= 1 << public
-                case Left(_, face):
-                    self.left_lying |= 1 << face
-                    self.refused[source if turned_up else self._after(source)] |= 1 << face
         self._planners: dict[tuple[int, int], Planner] = {}
-
-    def _after(self, seat: int) -> int:
-        return (seat + 1) % self.view.game.seats
 
     def planner(self, turn: int, barred: int) -> Planner:
         """Finds plans from now on: `turn` turns up the next stock card, and the seat may no
@@ -92,75 +66,40 @@ class Outlook:
         """
         key = turn, barred
         if key not in self._planners:
-            self._planners[key] = Planner(self.odds(turn, barred))
+            self._planners[key] = self.planning(self.odds(turn, barred))
         return self._planners[key]
 
+    def planning(self, odds: Odds) -> Planner:
+        """Finds plans with these odds: here only those with the fewest halves."""
+        return Planner(odds, nodes=600, more=0, ahead=False)
+
     def odds(self, turn: int, barred: int) -> Odds:
-        """How often each face may come from now on."""
-        view = self.view
-        wait = (view.seat - turn) % view.game.seats
-        own = max(0, (view.stock - wait + 2) // view.game.seats) * WEIGHTS["time"]
-        all_ = view.stock * WEIGHTS["time"]
-        wei, win = own / self.hidden, all_ / self.hidden
-        peng = (all_ - own + WEIGHTS["peng_from_discards"] * all_) / self.hidden
-        chi = (own + WEIGHTS["chi_from_discards"] * all_) / self.hidden
-        takes = [0.0 if barred >> face & 1 else 1.0 for face in FACES]
-        return Odds(
-            [wei * n for n in self.left],
-            [peng * n * take for n, take in zip(self.left, takes, strict=True)],
-            [chi * n * take for n, take in zip(self.left, takes, strict=True)],
-            [win * n for n in self.left],
-        )
+        """How often each face may come from now on: here it does not matter who turns it up
+        (`turn`) or what it is claimed for.
+        """
+        rate = self.view.stock * WEIGHTS["time"] / self.hidden
+        comes = [rate * n for n in self.left]
+        takes = [0.0 if barred >> face & 1 else comes[face] for face in FACES]
+        return Odds([0.0] * len(FACES), takes, takes, comes)
 
     def frame(self, own: Own, odds: Odds) -> Frame:
-        """What stands fixed beside the loose cards."""
+        """What stands fixed beside the loose cards; here nothing of it grows."""
         holding = Holding.of(own.hand, own.melds)
-        more = 1 + WEIGHTS["pao_from_discards"]
-        growth = [
-            (1 - exp(-odds.win[face] * more), 3)
-            for face in FACES
-            if self.left[face] and own.hand[face] == 3
-        ]
-        for meld in own.melds:
-            face = meld.cards[0]
-            if meld.kind in {"wei", "peng"} and self.left[face]:
-                rate = odds.win[face] * (more if meld.kind == "wei" else 1)
-                growth.append((1 - exp(-rate), HUXI[ALIKE["pao"][face]] - HUXI[meld]))
         kans = sum(n == 3 for n in own.hand)
-        return Frame(7 - len(own.melds) - kans, holding.huxi, holding.fours > 0, tuple(growth))
+        return Frame(7 - len(own.melds) - kans, holding.huxi, holding.fours > 0)
 
-    def feeds(self, face: Face) -> tuple[float, float]:
-        """How likely a discard is taken by peng, and by chi."""
-        view = self.view
-        peng = chi = 0.0
-        following = self._after(view.seat)
-        for seat in range(view.game.seats):
-            if seat == view.seat or seat in view.dead:
-                continue
-            share = view.sizes[seat] / self.hidden
-            copies = self.left[face]
-            if copies >= 2 and not self.left_lying >> face & 1:
-                peng += (1 if copies == 2 else 3 * (1 - share)) * share**2
-            if seat == following and not self.refused[seat] >> face & 1:
-                rate = sum(self._both(*pair) for pair in _PARTNERS[face]) * share**2
-                chi = 1 - exp(-rate)
-        return min(1.0, peng), chi
+    def points(self, plans: Iterable[Plan]) -> float:
+        """What a hand with these plans may expect of the deal."""
+        most = max((plan.worth for plan in plans), default=0.0)
+        return most * WEIGHTS["scale"] - WEIGHTS["others"]
 
-    def _both(self, one: Face, other: Face) -> float:
-        """In how many ways two cards not seen may be these."""
-        n = self.left[one]
-        return n * (n - 1) / 2 if one == other else n * self.left[other]
+    def cost(self, face: Face) -> float:
+        """The points that it costs to discard a face; here none."""
+        return 0.0
 
-
-def _partners(face: Face) -> Iterable[tuple[Face, Face]]:
-    for group in CHI_GROUPS:
-        if face in group.cards:
-            rest = [*group.cards]
-            rest.remove(face)
-            yield rest[0], rest[1]
-
-
-_PARTNERS: Final = tuple(tuple(_partners(face)) for face in FACES)
+    def told(self, face: Face) -> Iterable[Fact]:
+        """What there is to say of a discard beside what it leaves of the hand."""
+        return ()
 
 
 class Thought(NamedTuple):
@@ -176,19 +115,17 @@ class Thought(NamedTuple):
         return len(self.plans[0].halves) if self.plans else 99
 
 
-def points_of(plans: Iterable[Plan]) -> float:
-    """What a hand with these plans may expect of the deal."""
-    power = WEIGHTS["power"]
-    worth: float = sum(plan.worth**power for plan in plans) ** (1 / power)
-    return worth * WEIGHTS["scale"] - WEIGHTS["others"]
-
-
 def weigh(view: View, rng: Random) -> list[Candidate]:
     """All legal answers by what they may bring, in points of the deal.
 
-    `rng` decides between discards that are equally good.
+    `rng` decides between answers that are equally good.
     """
-    outlook = Outlook(view)
+    return weigh_with(Outlook(view), rng)
+
+
+def weigh_with(outlook: Outlook, rng: Random) -> list[Candidate]:
+    """The same for all legal answers to the view of an outlook."""
+    view = outlook.view
     own = Own([*view.hand], [*view.melds[view.seat]])
     following = (view.seat + 1) % view.game.seats
     if any(action.verb == "discard" for action in view.legal):
@@ -242,16 +179,14 @@ def _discards(outlook: Outlook, own: Own, following: int) -> list[Thought]:
     for face in FACES:
         if 0 < own.hand[face] < 3:
             kept = [plan for plan in plans if has(plan.spare, UNIT[face])]
-            peng, chi = outlook.feeds(face)
-            cost = WEIGHTS["feeds_peng"] * peng + WEIGHTS["feeds_chi"] * chi
-            thoughts.append(Thought(points_of(kept) - cost, kept, face))
+            thoughts.append(Thought(outlook.points(kept) - outlook.cost(face), kept, face))
     return thoughts
 
 
 def _standing(outlook: Outlook, own: Own, turn: int, barred: int) -> Thought:
     """What the hand may become as it stands."""
     plans = _plans(outlook, own, outlook.planner(turn, barred))
-    return Thought(points_of(plans), plans)
+    return Thought(outlook.points(plans), plans)
 
 
 def _after_claim(outlook: Outlook, own: Own, answer: Action) -> Thought:
@@ -304,11 +239,7 @@ def _facts(
     if answer.verb == "discard" and answer.face is not None:
         if not _joins(own.hand, answer.face):
             yield Fact(About.LOOSE, (answer.face,))
-        chance = max(outlook.feeds(answer.face))
-        if not chance:
-            yield Fact(About.SAFE, (answer.face,))
-        elif chance >= 0.25:
-            yield Fact(About.FEEDS, (answer.face,), round(100 * chance))
+        yield from outlook.told(answer.face)
 
 
 def _waits(thought: Thought) -> tuple[Face, ...]:

@@ -6,8 +6,9 @@ import random
 
 from cardavia_desktop.players.master.paohuzi import Model
 from cardavia_desktop.players.master.paohuzi_course import Course
+from cardavia_desktop.players.master.paohuzi_insight import Insight
 from cardavia_desktop.players.master.paohuzi_sides import Mind, Side
-from cardavia_desktop.players.skilled.paohuzi import Outlook, Own
+from cardavia_desktop.players.skilled.paohuzi import Own
 from cardavia_desktop.players.skilled.paohuzi_plans import Odds, Planner
 from cardavia_desktop.rules import GAMES, Meld
 from cardavia_desktop.rules.paohuzi.hand import FACES
@@ -20,7 +21,7 @@ SIX = "x1 x2 x3 d1 d2 d3 x2 x7 x10 d2 d7 d10 x4 x5 x6 d4 d5 d6"
 
 def side(hand: str, *groups: str) -> Side:
     own = Own(counts(hand), melds(*groups))
-    outlook = Outlook(GAMES["paohuzi"].deal(seed=1, dealer=0).view(0))
+    outlook = Insight(GAMES["paohuzi"].deal(seed=1, dealer=0).view(0))
     return Side.of(own, Mind(outlook, Planner(EVEN), own), 0, dead=False)
 
 
@@ -93,3 +94,13 @@ def test_groups_that_may_grow_are_known() -> None:
     grown.grow(face("x5"), 3)
     assert grown.fours == 1
     assert Meld("wei", (face("x5"),) * 3).cards[0] not in grown.threes
+
+
+def test_a_card_that_nobody_took_is_no_danger() -> None:
+    table = GAMES["paohuzi"].deal(seed=2, dealer=0)
+    while table.to_move is not None and not any(table.discards):
+        legal = table.legal()
+        table.play(legal[0] if legal[0].verb == "discard" else table.game.parse("pass"))
+    lying = next(row[0] for row in table.discards if row)
+    view = table.view(0)
+    assert Insight(view).feeds(lying)[0] == 0
