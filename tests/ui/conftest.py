@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -48,6 +48,7 @@ def cards(look: QApplication) -> Iterator[Cards]:
 def desks(look: QApplication, qtbot: QtBot, cards: Cards, tmp_path: Path) -> Iterator[Desks]:
     """Opens windows whose deals lie in `tmp_path`."""
     windows: list[MainWindow] = []
+    followed: list[QObject] = []
 
     def open_window(
         seat_player: SeatPlayer = at_random,
@@ -58,6 +59,7 @@ def desks(look: QApplication, qtbot: QtBot, cards: Cards, tmp_path: Path) -> Ite
         settings, system = Settings(folder), Wishes()
         Appearance(look, settings, system)
         window = MainWindow(settings)
+        followed.extend((settings, system))
         window.fill(Sitting(folder, seat_player, expert), cards)
         follow_settings(window.game.table, settings, system)
         # Not as a setting, which would be written to disk some time later.
@@ -72,6 +74,9 @@ def desks(look: QApplication, qtbot: QtBot, cards: Cards, tmp_path: Path) -> Ite
         window.close()
         assert window.sitting.wait(20_000), "the worker ends"
         window.deleteLater()
+    # Python does not see that what follows them is held by nothing else.
+    for source in followed:
+        source.deleteLater()
     delete_now()
     as_at_first(look)
 
