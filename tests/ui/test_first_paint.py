@@ -126,6 +126,7 @@ def test_nothing_of_it_moves(
     window.close()
     assert window.sitting.wait(20_000), "the worker ends"
     window.deleteLater()
+    window.settings.deleteLater()
     assert len(painted) >= width, "the line below the header, and the brand where it has room"
     assert [spot for spot in painted if first.pixel(*spot) != second.pixel(*spot)] == []
 

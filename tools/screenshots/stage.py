@@ -84,6 +84,7 @@ class Stage:
         self.window.close()
         assert self.window.sitting.wait(PATIENCE), "the worker ends"
         self.window.deleteLater()
+        self._settings.deleteLater()  # what follows them through signals keeps them, and the window
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self._folder.cleanup()
 
