@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
+from itertools import chain
 
 from cardavia_desktop.rules import Action, Face, Game, Table
 from cardavia_desktop.rules.claims import Window
@@ -77,8 +79,14 @@ def position(game: Game, rng: random.Random, patience: int = 80) -> Table:
 
 def contents(table: Table) -> dict[str, object]:
     """All that a table holds, frozen for comparison."""
-    names = {name for kind in type(table).__mro__ for name in getattr(kind, "__slots__", ())}
-    return {name: _frozen(getattr(table, name)) for name in names - {"_legal"}}
+    return {name: _frozen(getattr(table, name)) for name in _names(type(table))}
+
+
+@cache
+def _names(kind: type[Table]) -> frozenset[str]:
+    """The names of what such a table holds, but for what it has only worked out."""
+    slots = (getattr(base, "__slots__", ()) for base in kind.__mro__)
+    return frozenset(chain(*slots)) - {"_legal"}
 
 
 def _frozen(value: object) -> object:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from itertools import chain
 
 import pytest
 
 from cardavia_desktop.rules import GAMES, NO_FACE, Action, Record, Table
 from cardavia_desktop.rules.events import Discarded, Revealed
+from cardavia_desktop.rules.faces import cards_of
 from cardavia_desktop.rules.record import result_of, state_of
 from tests.rules.deals import contents, playout, random_action
 
@@ -19,17 +21,15 @@ PARTS = 20
 
 def cards(table: Table) -> Counter[int]:
     """Every card of the deal, wherever it lies."""
-    everywhere: Counter[int] = Counter()
-    for hand in table.hands:
-        everywhere.update(dict(enumerate(hand)))
-    for melds in table.melds:
-        everywhere.update(face for meld in melds for face in meld.cards)
-    for row in table.discards:
-        everywhere.update(row)
-    everywhere.update(table.indicators)
-    everywhere.update([table.public] if table.public != NO_FACE else [])
-    everywhere.update(table.deck[table._next : table._end])
-    return +everywhere
+    places = (
+        *map(cards_of, table.hands),
+        *(meld.cards for melds in table.melds for meld in melds),
+        *table.discards,
+        table.indicators,
+        [table.public] if table.public != NO_FACE else [],
+        table.deck[table._next : table._end],
+    )
+    return Counter(chain(*places))
 
 
 def held(table: Table, seat: int) -> int:

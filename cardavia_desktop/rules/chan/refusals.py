@@ -18,7 +18,7 @@ from cardavia_desktop.rules.chan.hand import (
     faces_of,
     missing,
 )
-from cardavia_desktop.rules.faces import NO_FACE, Face
+from cardavia_desktop.rules.faces import NO_FACE, TOTOM, Face
 from cardavia_desktop.rules.refusal import Code as Common
 from cardavia_desktop.rules.refusal import Refusal
 
@@ -94,12 +94,22 @@ _CAPTURE_RULES: Final = {
 }
 """The reasons for which a capture of two cards that pair is refused, and their rules."""
 
+# Made once: a seat may ask about every action at every moment, and these answer most of them.
+_NOT_YOUR_TURN: Final = {
+    rule: Refusal(Common.NOT_YOUR_TURN, rule) for rule in ("C5.2", "C5.3", "C5.6")
+}
+_NOT_IN_GAME: Final = {
+    face: Refusal(Common.NOT_IN_GAME, "C1.2", (face,))
+    for face in range(TOTOM.size)
+    if face not in FACES
+}
+
 
 def reason(table: ChanTable, seat: int, action: Action) -> Refusal:
     """Why `action`, which is not legal, is not; the deal goes on."""
     face = action.face
-    if face is not None and face not in FACES:
-        return Refusal(Common.NOT_IN_GAME, "C1.2", (face,))
+    if face in _NOT_IN_GAME:
+        return _NOT_IN_GAME[face]
     if seat in table.dead:
         return Refusal(Common.DEAD_HAND, "C4.2")
     return _REASONS[action.verb](table, seat, NO_FACE if face is None else face)
@@ -109,20 +119,20 @@ def _not_asked(table: ChanTable, seat: int) -> Refusal:
     """For an action that needs a public card while there is none."""
     if seat == table.to_move:
         return Refusal(Common.NO_PUBLIC_CARD, "C5.1")
-    return Refusal(Common.NOT_YOUR_TURN, "C5.6")
+    return _NOT_YOUR_TURN["C5.6"]
 
 
 def _closed(table: ChanTable, seat: int) -> Refusal:
     """For a claim that the seat could make, but not now."""
     if seat == table.to_move:
         return Refusal(Code.CLAIMS_CLOSED, "C5.8", (table.public,))
-    return Refusal(Common.NOT_YOUR_TURN, "C5.6")
+    return _NOT_YOUR_TURN["C5.6"]
 
 
 def _pass(table: ChanTable, seat: int, _: Face) -> Refusal:
     if seat == table.to_move:
         return Refusal(Common.NOTHING_TO_PASS, "C4.1" if table.opening else "C5.5")
-    return Refusal(Common.NOT_YOUR_TURN, "C5.6")
+    return _NOT_YOUR_TURN["C5.6"]
 
 
 def _win(table: ChanTable, seat: int, _: Face) -> Refusal:
@@ -159,7 +169,7 @@ def _chiu(table: ChanTable, seat: int, _: Face) -> Refusal:
 
 def _discard(table: ChanTable, seat: int, face: Face) -> Refusal:
     if seat != table.to_move:
-        return Refusal(Common.NOT_YOUR_TURN, "C5.6")
+        return _NOT_YOUR_TURN["C5.6"]
     if table.public != NO_FACE:
         return Refusal(Common.ANSWER_FIRST, "C5.5", (table.public,))
     if not table.hands[seat][face]:
@@ -178,13 +188,13 @@ def _capture(table: ChanTable, seat: int, partner: Face) -> Refusal:
     if public == NO_FACE:
         return _not_asked(table, seat)
     if seat != door and not (table.turned_up and seat == (door + 1) % table.game.seats):
-        return Refusal(Common.NOT_YOUR_TURN, "C5.3" if table.turned_up else "C5.2")
+        return _NOT_YOUR_TURN["C5.3" if table.turned_up else "C5.2"]
     fault = _pairing_fault(table, seat, partner)
     if fault is not None:
         return fault
     if seat == table.to_move:
         return Refusal(Code.CAPTURE_COMES_LATER, "C5.8", (public,))
-    return Refusal(Common.NOT_YOUR_TURN, "C5.6")
+    return _NOT_YOUR_TURN["C5.6"]
 
 
 def _pairing_fault(table: ChanTable, seat: int, partner: Face) -> Refusal | None:

@@ -12,7 +12,7 @@ and compared at once: this is asked for many thousand hands.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import Final
 
 from cardavia_desktop.rules.faces import Counts
@@ -48,11 +48,9 @@ def distance(hand: Counts, elsewhere: Sequence[int]) -> int:
 def _distance(hand: tuple[int, ...], elsewhere: tuple[int, ...]) -> int:
     # A byte for every face: the copies held, and 16 times those that a complete hand may hold.
     cards = bytes(held + 16 * (4 - gone) for held, gone in zip(hand, elsewhere, strict=True))
-    best = _NOTHING
+    best = reduce(_together, [_suit(int.from_bytes(cards[s], "little"), 0, 0) for s in SUITS])
     for honor in HONORS:
         best = _with_honor(best, cards[honor])
-    for suit in SUITS:
-        best = _together(best, _suit(int.from_bytes(cards[suit], "little"), 0, 0))
     groups = sum(hand) // 3
     return 3 * groups + 1 - _entry(best, 2 * groups + 1)
 
@@ -75,12 +73,11 @@ def _suit(ranks: int, begun: int, before: int) -> Kept:
         if copies > most:
             break
         rest = _suit(ranks >> 8, runs, begun)
-        for triplets in range(2 if held else 1):
-            for pairs in range(2 if held else 1):
-                used = copies + 3 * triplets + 2 * pairs
-                if used <= most:
-                    more = _beside(rest, runs + triplets, pairs, min(held, used))
-                    best = _better(best, more)
+        best = _better(best, _beside(rest, runs, 0, min(held, copies)))
+        if held > copies and most >= copies + 2:
+            best = _better(best, _beside(rest, runs, 1, min(held, copies + 2)))
+        if held > copies and most >= copies + 3:
+            best = _better(best, _beside(rest, runs + 1, 0, min(held, copies + 3)))
     return best
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardavia_desktop.rules.actions import Action
 from cardavia_desktop.rules.events import Discarded, Revealed
@@ -26,7 +26,7 @@ def reason(table: PaohuziTable, seat: int, action: Action) -> Refusal:
             assert action.face is not None, "a discard names its card"
             return _no_discard(table, seat, action.face)
         case "pass":
-            return _refusal(_wait(table, seat) or Common.NOTHING_TO_PASS)
+            return _no_pass(table, seat)
         case "win":
             return _no_win(table, seat)
         case _:
@@ -37,15 +37,20 @@ def _refusal(code: AnyCode, faces: Sequence[Face] = (), numbers: Sequence[int] =
     return Refusal(code, RULES[code], tuple(faces), tuple(numbers))
 
 
-def _wait(table: PaohuziTable, seat: int) -> AnyCode | None:
-    return None if seat == table.to_move else Common.NOT_YOUR_TURN
+# Made once: a seat may ask about every action at every moment, and these answer most of them.
+_NOT_YOUR_TURN: Final = _refusal(Common.NOT_YOUR_TURN)
+_NO_PUBLIC_CARD: Final = _refusal(Common.NO_PUBLIC_CARD)
+
+
+def _no_pass(table: PaohuziTable, seat: int) -> Refusal:
+    return _refusal(Common.NOTHING_TO_PASS) if seat == table.to_move else _NOT_YOUR_TURN
 
 
 def _no_discard(table: PaohuziTable, seat: int, face: Face) -> Refusal:
     if seat in table.dead:
         return _refusal(Common.DEAD_HAND)
-    if code := _wait(table, seat):
-        return _refusal(code)
+    if seat != table.to_move:
+        return _NOT_YOUR_TURN
     if table.public != NO_FACE or (table.gain == NO_FACE and table.asks_in_secret):
         return _refusal(Common.ANSWER_FIRST)
     if not table.hands[seat][face]:
@@ -58,7 +63,7 @@ def _no_win(table: PaohuziTable, seat: int) -> Refusal:
         bar = win_bar(table, seat)
         if bar == Code.NO_SEVEN_GROUPS:
             return _incomplete(table, seat)
-        return _refusal(bar or Common.NOT_YOUR_TURN)
+        return _refusal(bar) if bar else _NOT_YOUR_TURN
     if seat in table.dead:
         return _refusal(Common.DEAD_HAND)
     if seat != table.to_move:
@@ -73,7 +78,7 @@ def _not_asked_to_win(table: PaohuziTable, seat: int) -> Refusal:
     hand, melds = table.hands[seat], table.melds[seat]
     played = any(isinstance(event, Discarded | Revealed) for event in table.events)
     if played or heavenly(hand, melds):
-        return _refusal(Common.NOT_YOUR_TURN)
+        return _NOT_YOUR_TURN
     return _refusal(Code.NOT_HEAVENLY, numbers=[len(melds), len(kans(hand))])
 
 
@@ -91,7 +96,7 @@ def _incomplete(table: PaohuziTable, seat: int) -> Refusal:
 def _no_claim(table: PaohuziTable, seat: int, action: Action) -> Refusal:
     face = table.public
     if face == NO_FACE:
-        return _refusal(Common.NO_PUBLIC_CARD)
+        return _NO_PUBLIC_CARD
     if action.verb == "chi":
         return _no_chi(table, seat, action)
     bar = pao_bar(table, seat) if action.verb == "pao" else peng_bar(table, seat)
@@ -104,7 +109,7 @@ def _barred(
 ) -> Refusal:
     """The refusal behind a bar to the public card; without one it is just not the seat's turn."""
     if bar is None:
-        return _refusal(Common.NOT_YOUR_TURN)
+        return _NOT_YOUR_TURN
     if bar == Code.PASSED_EARLIER and any(
         isinstance(event, Discarded) and event.seat == seat and event.face == table.public
         for event in table.events
@@ -137,4 +142,4 @@ def _no_such_chi(table: PaohuziTable, seat: int, used: Counts) -> Refusal:
         return _refusal(Code.BI_LEFT_OUT, [face], [left])
     if sum(used) > most_for_chi(holding):
         return _refusal(Code.NO_DISCARD_LEFT)
-    return _refusal(Common.NOT_YOUR_TURN)
+    return _NOT_YOUR_TURN
