@@ -29,19 +29,20 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("secrets.randbelow", random.Random(request.node.nodeid).randrange)
 
 
-@pytest.fixture(scope="session")
-def long_lived() -> None:
-    """What all modules have made by now stays: `garbage` need not look through it every time."""
+@pytest.fixture(scope="module")
+def settled() -> None:
+    """What is there before the tests of a module stays: `garbage` need not look through it."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture(autouse=True)
-def garbage(request: pytest.FixtureRequest, long_lived: None) -> Iterator[None]:
+def garbage(request: pytest.FixtureRequest) -> Iterator[None]:
     """Where Qt is used garbage is collected here, never on a worker thread; see `ui.garbage`."""
     if "qapp" not in request.fixturenames:
         yield
         return
+    request.getfixturevalue("settled")
     gc.disable()
     yield
     gc.collect()
