@@ -10,8 +10,12 @@ import pytest
 
 from cardavia_desktop.players import About, Candidate, Fact
 from cardavia_desktop.players.master import Master
-from cardavia_desktop.players.master.nantong_ahead import Ahead
-from cardavia_desktop.players.skilled.nantong import Estimate, weigh
+from cardavia_desktop.players.master.nantong_judge import WIN, HiddenNetwork, Judge
+from cardavia_desktop.players.master.nantong_numbers import HIDDEN, OWN, Numbers
+from cardavia_desktop.players.master.nantong_prospect import Prospect
+from cardavia_desktop.players.master.nantong_worlds import World, Worlds, world_of
+from cardavia_desktop.players.network import Network
+from cardavia_desktop.players.skilled.nantong import Estimate, Way, weigh
 from cardavia_desktop.players.skilled.nantong_outlook import (
     Chances,
     Hand,
@@ -180,25 +184,6 @@ def test_a_triplet_counts_without_a_win(view: View) -> None:
     assert 2 * 4 < gained <= 2 * 10
 
 
-def test_with_no_round_to_come_nothing_is_looked_ahead(view: View) -> None:
-    known, hand = outlook(view, f"{SIX_RUNS} red red 4c 5c")
-    readings = hand.read()
-    assert Ahead(known).value(hand, readings, 0) == known.value(hand, readings, 0)
-
-
-def test_a_last_round_looked_ahead_is_the_chance_to_win_in_it(view: View) -> None:
-    known, hand = outlook(view, f"{SIX_RUNS} red red 4c 5c")
-    readings = hand.read()
-    by, hazard = known.by, known.chances(Kind.ANY).hazard[1]
-    drawn = 8 / known.unseen  # all 3c and 6c
-    stay = known.value(hand, readings, 0)
-    seven_runs = 2 * known.total(hand, Kind.RUNS, 0, 0) - known.others_hu
-    offered = 2 * by.won * drawn
-    hope = stay + (offered + (1 - offered) * drawn) * (seven_runs - stay)
-    expected = hazard * known.lost(hand) + (1 - hazard) * hope
-    assert Ahead(known).value(hand, readings, 1) == pytest.approx(expected)
-
-
 def test_what_a_win_brings_is_what_the_rules_score() -> None:
     wins = [table for table in asked(GAME, 60) if "win" in table.legal()]
     assert len(wins) > 10
@@ -259,6 +244,14 @@ def test_the_master_looks_closer_at_what_is_asked_for() -> None:
     assert last.error > master.consider(seen, also=(last.action,)).of(last.action).error > 0
 
 
+def test_a_hand_that_waits_is_not_broken_up_for_a_pung(view: View) -> None:
+    """With two kongs of one face a Piao Hu is in sight, but the hand waits for 6 and 9 of Coins."""
+    kongs = tuple(Meld("kong", (NANTONG.index[code],) * 4) for code in ("9m", "9c"))
+    seen = replace(view, melds=(kongs, (), ()))
+    hand = "3m 3m 3m 5m 5m 5m 1s 1s 2s 2s 3s 3s 7c 8c red red"
+    assert answers(seen, hand, "pass, pung", "1s")[0].action == "pass"
+
+
 def test_an_added_kong_replaces_its_pung() -> None:
     pung = Meld("pung", counts_to_group("2c 2c 2c"))
     table = GAME.deal(seed=1, dealer=0)
@@ -268,9 +261,104 @@ def test_an_added_kong_replaces_its_pung() -> None:
         melds=((pung,), (), ()),
         legal=(GAME.parse("kong 2c"), GAME.parse("discard red")),
     )
-    estimate = Estimate(seen, figures())
+    estimate = Estimate(seen, Outlook(seen, seen.seat, seen.unseen(), figures()))
     (way,) = estimate.ways(GAME.parse("kong 2c"))
     assert [meld.kind for meld in way.hand.melds] == ["added-kong"]
     assert sum(way.hand.cards) == 19
     (other,) = estimate.ways(GAME.parse("discard red"))
     assert way.rounds == other.rounds + 1, "a card is drawn for it (N5.2)"
+
+
+# What the master makes of hidden hands
+
+
+def test_hands_in_worlds_are_in_order_and_leave_the_rest_for_the_stock() -> None:
+    rng = random.Random(1)
+    tables = [table for table in asked(GAME, 3) if len(table.legal()) > 8]
+    blind, drawn = [], []
+    for table in tables[8::8]:
+        seen = view_of(table)
+        world = Worlds(seen).draw(rng)
+        for face in GAME.faces:
+            held = sum(other.cards[face] for other in world.others.values())
+            assert held + world.stock[face] == seen.unseen()[face]
+        assert world.stock_size == seen.stock == sum(world.stock)
+        for seat, other in world.others.items():
+            assert sum(other.cards) == seen.sizes[seat]
+            hand = seen.sample(rng).hands[seat]
+            blind.append(read(hand, Kind.ANY, sum(hand) // 3).distance)
+            drawn.append(other.away)
+    assert sum(drawn) < 0.7 * sum(blind)
+
+
+def test_who_declared_ready_waits_in_every_world(view: View) -> None:
+    ready = next(t for t in asked(GAME, 400) if t.ready and t.to_move not in t.ready)
+    seen = view_of(ready)
+    (seat,) = ready.ready
+    for seed in range(5):
+        assert Worlds(seen).draw(random.Random(seed)).others[seat].away == 0
+
+
+def test_the_network_of_worlds_may_be_told_in_parts() -> None:
+    rng = random.Random(3)
+    units = [[rng.gauss(0, 1) for _ in range(1 + OWN + HIDDEN)] for _ in range(4)]
+    network = Network(units, [[1.0, 2.0, -1.0, 0.5, 3.0], [0.5, 0.1, 0.2, -0.3, 0.4]])
+    numbers = [rng.gauss(0, 1) for _ in range(OWN)]
+    later = [0.0] * HIDDEN
+    later[2], later[20] = 0.7, 1.0
+    points, chance = network([*numbers, *later])
+    parts = HiddenNetwork(network)
+    sums = parts.added(parts.added(parts.begun(numbers), [(2, 0.7)]), [(20, 1.0)])
+    assert parts.value(sums) == pytest.approx(points + WIN * chance)
+
+
+def met(view: View, others: str, discarded: str) -> tuple[Judge, Way, World, dict[int, float]]:
+    """What is told of a discard where the next seat holds some cards, and the seat after it none
+    that could be of use.
+    """
+    prospect = Prospect(view)
+    face = NANTONG.index[discarded]
+    hand = Hand([n - (f == face) for f, n in enumerate(view.hand)], ())
+    way = Way(hand, hand.read(), 10, face)
+    lonely = "1m 4m 7m 1s 4s 7s 9c"
+    world = world_of(view, {1: counts(others), 2: counts(lonely)})
+    return Judge(view, prospect), way, world, dict(Numbers(view, prospect).met(world, way))
+
+
+def test_a_discard_that_another_seat_wins_with_is_known_in_that_world(view: View) -> None:
+    mine = replace(view, hand=tuple(counts(f"{SIX_RUNS} 2c 2c 4c red white")))
+    winning, pair, nothing = "3s 3s 3s red", "red red 5m 8m", "6m 5m 8m 9m"
+    told = {}
+    worth = {}
+    for name, hand in (("wins", winning), ("pair", pair), ("nothing", nothing)):
+        # Six groups lie open; four cards are left in hand.
+        melds = ((), tuple(Meld("pung", (NANTONG.index["9s"],) * 3) for _ in range(6)), ())
+        seen = replace(mine, melds=melds)
+        judge, way, world, told[name] = met(seen, hand, "red")
+        judged = judge.judged(way)
+        judge.meet(world, [judged])
+        worth[name] = judged.worlds[0]
+        assert judged.fed == (name != "nothing")
+    assert told["wins"][11] == 1
+    assert told["pair"][12] == 1
+    assert not {11, 12, 22, 23} & told["nothing"].keys()
+    assert worth["wins"] < worth["nothing"] - 10
+
+
+def test_the_master_feels_what_a_player_leaves_out(view: View) -> None:
+    """Groups of the others laid open make a hand worth less than what they count alone."""
+    known, hand = outlook(view, f"{SIX_RUNS} red red 4c 5c")
+    quick = replace(
+        view,
+        hand=tuple(hand.cards),
+        melds=((), tuple(Meld("pung", (f,) * 3) for f in counts_to_group("1c 1s white")), ()),
+    )
+    calm = replace(quick, melds=((), (), ()))
+    loss = []
+    for seen in (calm, quick):
+        prospect = Prospect(seen)
+        plain = Outlook(seen, seen.seat, seen.unseen(), figures())
+        readings = hand.read()
+        loss.append(plain.value(hand, readings, 8) - prospect.value(hand, readings, 8))
+    assert loss[1] > loss[0] + 5
+    assert known.others_hu < plain.others_hu

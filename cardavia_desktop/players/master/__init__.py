@@ -22,7 +22,7 @@ GUIDES: Final[dict[str, Guide]] = {
 @dataclass(frozen=True, slots=True)
 class Master:
     """Looks ahead: behind the view with many sampled hidden cards, and answers what does best
-    there; in Nantong long cards over all cards that may come.
+    there.
 
     `seed` is any integer. `effort` multiplies the work of a decision. `patience` are the seconds
     after which a decision is made with the work that was done until then; only with a limit can
@@ -48,7 +48,7 @@ class Master:
         rng = chance(self.seed, view)
         guide = GUIDES.get(view.game.name)
         if guide is None:
-            return Assessment(tuple(nantong.consider(view, rng, also)))
+            return nantong.consider(view, rng, also, self.effort, self.patience)
         estimate = guide.estimate(view, rng)
         if len(estimate) == 1:
             return Assessment(tuple(estimate))

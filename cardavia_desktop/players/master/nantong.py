@@ -1,72 +1,133 @@
-"""How the master plays Nantong long cards: the answers that seem good are looked at closely.
+"""How the master plays Nantong long cards: what each answer is worth where the others hold this.
 
-The hidden cards need no sampling here. Which card comes next is all that matters of them for the
-own hand, and each is as likely as it is unseen; so all of them are tried, not some. What the
-others may do meanwhile is in the figures of the estimate.
+Every answer is judged by what is seen, then those that seem good in many sampled worlds as well:
+there it is known how near the others are, and who takes a discard. What comes after is in the
+judgment, which learned from deals played to the end.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Sequence
+from math import inf, sqrt
 from random import Random
 from typing import Final
 
-from cardavia_desktop.players.master.nantong_ahead import Ahead
-from cardavia_desktop.players.player import Candidate
+from cardavia_desktop.players.facts import About, Fact
+from cardavia_desktop.players.master.nantong_judge import WIN, Judge, Judged
+from cardavia_desktop.players.master.nantong_prospect import Prospect
+from cardavia_desktop.players.master.nantong_worlds import Worlds
+from cardavia_desktop.players.player import Assessment, Candidate
 from cardavia_desktop.players.skilled.nantong import Estimate
-from cardavia_desktop.players.skilled.nantong_outlook import figures
-from cardavia_desktop.rules import Action, View
+from cardavia_desktop.players.skilled.nantong_facts import facts
+from cardavia_desktop.players.skilled.nantong_outlook import SEATS
+from cardavia_desktop.players.skilled.nantong_win import won
+from cardavia_desktop.rules import NO_FACE, Action, Face, NoSample, View
+from cardavia_desktop.rules.nantong.cards import HONORS
 
-_REACH: Final = 5.0
-"""Answers that the estimate sees more points behind are not looked at."""
-_WIDTH: Final = 4
+_WORLDS: Final = 32
+"""Worlds that a decision looks at."""
+_REACH: Final = 15.0
+"""Answers that seem so many points behind are not looked at in worlds."""
+_WIDTH: Final = 8
 """Answers that are looked at, at most."""
-_ERROR: Final = 1.5
+_ERROR: Final = 1.0
 """The usual error, in points, of the difference between two answers that were looked at."""
-_DOUBT: Final = 4.0
-"""The usual error of the difference where only the estimate is known."""
-_LOOKED_AT: Final = frozenset(("discard", "kong"))
-"""Answers that can be looked at. For claims the estimate is right as it is, and a look ahead makes
-too much of passing: it sees the claims to come, and not what they cost."""
+_DOUBT: Final = 3.0
+"""The usual error of the difference where only what is seen was judged."""
+_LIKELY: Final = 30
+"""From so many percent on it is told that a discard may be taken."""
 
 
-def consider(view: View, rng: Random, also: Collection[Action]) -> list[Candidate]:
-    """All legal answers, the best first, after a closer look at those that seem good.
+def consider(
+    view: View,
+    rng: Random,
+    also: Collection[Action] = (),
+    effort: float = 1.0,
+    patience: float = inf,
+) -> Assessment:
+    """What every answer is worth; those in `also` are looked at closely, whatever they seem.
 
-    Those in `also` are looked at whatever the estimate says.
+    `effort` multiplies the worlds looked at; after `patience` seconds there come no more.
     """
-    look = Estimate(view, figures())
-    estimate = sorted(look.candidates(rng), key=lambda c: c.value, reverse=True)
-    least = estimate[0].value - _REACH
-    near = [c for c in estimate if c.value >= least][:_WIDTH]
-    near += [c for c in estimate if c.action in also and c not in near]
-    if len(near) == 1 or any(c.action.verb not in _LOOKED_AT for c in near):
-        return estimate
-    closer = _closer(look, near)
-    best = max(closer.values(), key=lambda candidate: candidate.value)
-    changed = best.value - next(c.value for c in estimate if c.action == best.action)
-    weighed = [
-        closer.get(candidate.action) or _unseen(candidate, changed, best.value)
-        for candidate in estimate
-    ]
-    return sorted(weighed, key=lambda c: (c is best, c.value), reverse=True)
+    deadline = time.monotonic() + patience
+    answers = _Answers(view)
+    near = answers.near(also)
+    done = len(near) == 1 or answers.look(near, rng, round(_WORLDS * effort), deadline)
+    return Assessment(answers.candidates(), cut_short=not done)
 
 
-def _closer(look: Estimate, near: Sequence[Candidate]) -> dict[Action, Candidate]:
-    """Answers with the next round looked ahead."""
-    ahead = Ahead(look.outlook)
-    closer = {}
-    for candidate in near:
-        ways = sorted(look.ways(candidate.action), key=look.value, reverse=True)[:2]
-        values = []
-        for way in ways:
-            value = ahead.value(way.hand, way.readings, way.rounds)
-            values.append(value - look.price(way, value))
-        closer[candidate.action] = candidate._replace(value=max(values), error=_ERROR, apart=_ERROR)
-    return closer
+class _Answers:
+    """The answers to a view: what each leaves, as it is judged by now, and the points of a win."""
 
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.prospect = Prospect(view)
+        self.estimate = Estimate(view, self.prospect)
+        self.judge = Judge(view, self.prospect)
+        self.judged = {a: self._judged(a) for a in view.legal if a.verb != "win"}
+        self.won = {
+            a: won(view, self.prospect.others_hu) for a in view.legal if a not in self.judged
+        }
 
-def _unseen(candidate: Candidate, changed: float, most: float) -> Candidate:
-    """An answer that was not looked at, moved by what the look has changed in general."""
-    value = min(candidate.value + changed, most)
-    return candidate._replace(value=value, error=_DOUBT, apart=_DOUBT)
+    def _judged(self, action: Action) -> Judged:
+        """The best way to give an answer."""
+        ways = [self.judge.judged(way) for way in self.estimate.ways(action)]
+        return max(ways, key=lambda judged: judged.value)
+
+    def value(self, action: Action) -> float:
+        """The points of an answer, a win counted dearer."""
+        return self.won[action] + WIN if action in self.won else self.judged[action].value
+
+    def near(self, also: Collection[Action]) -> list[Action]:
+        """The answers to be looked at."""
+        order = sorted(self.view.legal, key=self.value, reverse=True)
+        least = self.value(order[0]) - _REACH
+        return [
+            action
+            for place, action in enumerate(order)
+            if (place < _WIDTH and self.value(action) >= least) or action in also
+        ]
+
+    def look(self, near: Sequence[Action], rng: Random, most: int, deadline: float) -> bool:
+        """Judge answers in so many worlds, at least one; False when the deadline came first."""
+        worlds = Worlds(self.view)
+        looked_at = [self.judged[action] for action in near if action in self.judged]
+        for _ in range(max(1, most)):
+            if time.monotonic() > deadline:
+                return False
+            try:
+                world = worlds.draw(rng)
+            except NoSample:
+                return True
+            self.judge.meet(world, looked_at)
+        return True
+
+    def candidates(self) -> tuple[Candidate, ...]:
+        """All answers, the best first."""
+        looked_at = [a for a in self.view.legal if a in self.won or self.judged[a].worlds]
+        best = max(looked_at or self.view.legal, key=self.value)
+        found = [self._candidate(action, best) for action in self.view.legal]
+        return tuple(sorted(found, key=lambda c: (c.action == best, c.value), reverse=True))
+
+    def _candidate(self, action: Action, best: Action) -> Candidate:
+        value = min(self.value(action), self.value(best))
+        if action in self.won:
+            paid = round(self.won[action] / (SEATS - 1))
+            return Candidate(action, value, facts=(Fact(About.WINS, (), paid),))
+        judged = self.judged[action]
+        way = judged.way
+        told = facts(self.prospect, self.estimate.away, way.hand, way.readings, way.discarded)
+        if way.discarded != NO_FACE:
+            told += self._wanted(judged, way.discarded)
+        error = sqrt(_ERROR**2 + judged.variance) if judged.worlds else _DOUBT
+        return Candidate(action, value, error, told, 0.0 if action == best else error)
+
+    def _wanted(self, judged: Judged, face: Face) -> tuple[Fact, ...]:
+        """Whether others want a discard."""
+        chance = round(100 * judged.fed / max(1, len(judged.worlds)))
+        if chance >= _LIKELY:
+            return (Fact(About.FEEDS, (face,), chance),)
+        if not self.prospect.left[face] and face in HONORS:
+            return (Fact(About.SAFE, (face,)),)
+        return ()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cached_property
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from cardavia_desktop.players.facts import About, Fact
 from cardavia_desktop.players.player import Candidate
@@ -13,7 +13,6 @@ from cardavia_desktop.players.skilled.nantong_facts import facts
 from cardavia_desktop.players.skilled.nantong_outlook import (
     ROUNDS,
     SEATS,
-    Figures,
     Hand,
     Outlook,
     Readings,
@@ -37,18 +36,17 @@ class Way(NamedTuple):
     ready: bool = False
 
 
-def weigh(view: View, rng: Random, weights: Mapping[str, Any] | None = None) -> list[Candidate]:
+def weigh(view: View, rng: Random) -> list[Candidate]:
     """What all legal answers are worth by the estimate, in points of the deal."""
-    by = figures() if weights is None else Figures.of(weights)
-    return Estimate(view, by).candidates(rng)
+    return Estimate(view, Outlook(view, view.seat, view.unseen(), figures())).candidates(rng)
 
 
 class Estimate:
-    """An estimate of the answers to a view."""
+    """An estimate of the answers to a view by the hands that they leave."""
 
-    def __init__(self, view: View, by: Figures) -> None:
+    def __init__(self, view: View, outlook: Outlook) -> None:
         self.view = view
-        self.outlook = Outlook(view, view.seat, view.unseen(), by)
+        self.outlook = outlook
         self.hand = Hand(view.hand, view.melds[view.seat])
 
     def candidates(self, rng: Random) -> list[Candidate]:
@@ -76,9 +74,15 @@ class Estimate:
         return Candidate(action, value + _LUCK * luck, facts=told)
 
     def value(self, way: Way) -> float:
-        """The points of what an answer leaves."""
-        value = self.outlook.value(way.hand, way.readings, way.rounds, ready=way.ready)
-        return value - self.price(way, value)
+        """The points of what an answer leaves.
+
+        A hand that waits is not broken up, and no claim is made that leads away from a win:
+        whatever dearer win is in sight, it would be too late.
+        """
+        farther = way.readings[Kind.ANY].distance > max(0, self.away)
+        if farther and not way.ready and (self.away <= 0 or self.view.public != NO_FACE):
+            return self.outlook.value_without_win(way.hand, way.rounds)
+        return self.outlook.value(way.hand, way.readings, way.rounds, ready=way.ready)
 
     def ways(self, action: Action) -> Iterator[Way]:
         """What an answer other than a win may leave: several ways, where a discard follows."""
@@ -135,22 +139,9 @@ class Estimate:
         for face, readings in hand.without_each().items():
             yield Way(_without(hand, face), readings, rounds, face, ready)
 
-    def price(self, way: Way, value: float) -> float:
-        """What it costs that others may take the discard, if any, of a hand worth so much."""
-        if way.discarded == NO_FACE:
-            return 0.0
-        by, outlook = self.outlook.by, self.outlook
-        left = min(outlook.left[way.discarded], 3)
-        hu = outlook.values.pung[way.discarded] - _PLAIN_PUNG
-        pung = outlook.punged(way.discarded) * (by.pung_cost + by.pung_hu * hu)
-        win = by.win_share[left] * outlook.chances(Kind.ANY).hazard[max(1, way.rounds)]
-        return pung + win * max(0.0, value - outlook.lost(way.hand))
-
 
 _LUCK: Final = 1e-6
 """By so much chance may lift an answer."""
-_PLAIN_PUNG: Final = 2
-"""Hu of a pung that nothing doubles (N6.1)."""
 
 
 def _without(hand: Hand, face: Face) -> Hand:

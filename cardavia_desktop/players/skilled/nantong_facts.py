@@ -10,10 +10,6 @@ from cardavia_desktop.players.skilled.nantong_shape import Kind, faces_of
 from cardavia_desktop.rules import NO_FACE, Face
 from cardavia_desktop.rules.nantong.cards import HONORS
 
-_MOST: Final = 4
-"""So many facts are told at most."""
-_LIKELY: Final = 30
-"""From so many percent on it is told that a discard may be taken."""
 _DEAR: Final = 80
 """Points from each loser, from which on a win is told to be dear."""
 
@@ -27,8 +23,8 @@ def facts(
     """
     told = _progress(outlook, max(0, away), hand, readings)
     if discarded != NO_FACE:
-        told += _discard(outlook, hand, discarded)
-    return tuple(told[:_MOST])
+        told += _loose(hand, discarded)
+    return tuple(told)
 
 
 def _progress(outlook: Outlook, before: int, hand: Hand, readings: Readings) -> list[Fact]:
@@ -60,18 +56,11 @@ def _dear(outlook: Outlook, hand: Hand, readings: Readings) -> list[Fact]:
     return [Fact(About.PAYS, (), paid)] if paid >= _DEAR else []
 
 
-def _discard(outlook: Outlook, hand: Hand, face: Face) -> list[Fact]:
-    """What a discard may do for the others, and whether it was of use."""
-    told = []
-    left = outlook.left[face]
-    chance = round(100 * outlook.punged(face))
-    if chance >= _LIKELY:
-        told.append(Fact(About.FEEDS, (face,), chance))
-    elif not left and face in HONORS:
-        told.append(Fact(About.SAFE, (face,)))
-    if not hand.cards[face] and not any(hand.cards[near] for near in _near(face)):
-        told.append(Fact(About.LOOSE, (face,)))
-    return told
+def _loose(hand: Hand, face: Face) -> list[Fact]:
+    """Whether a discard was of no use."""
+    if hand.cards[face] or any(hand.cards[near] for near in _near(face)):
+        return []
+    return [Fact(About.LOOSE, (face,))]
 
 
 def _near(face: Face) -> list[Face]:

@@ -1,9 +1,9 @@
 """What a hand of Nantong long cards is worth to its seat, in points of the deal.
 
 From one own draw to the next, a round, a hand comes nearer to a win with a chance that the cards
-not yet seen tell; once nearer, with the usual chance at that distance. Meanwhile somebody else may
-win. This is reckoned for each kind of win, with what it brings; and what groups and triplets count
-without a win (N6) counts in any case. The figures behind it are data: weights/nantong.json.
+not yet seen tell; once nearer, with the usual chance at that distance. Meanwhile the deal may end.
+This is reckoned for each kind of win, with what it brings; what groups and triplets count without a
+win (N6) counts in any case. The figures behind it are data: weights/nantong.json.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from cardavia_desktop.rules.nantong.base import (
     base_items,
     doublings,
 )
-from cardavia_desktop.rules.nantong.cards import FACES, WENQIAN
+from cardavia_desktop.rules.nantong.cards import FACES
 
 WEIGHTS: Final = "nantong"
 SEATS: Final = 3
@@ -45,61 +45,42 @@ FARTHEST: Final = 10
 
 @dataclass(frozen=True, eq=False)
 class Figures:
-    """The weights: what was measured at deals of such players, and what was tuned.
+    """The weights of the estimate.
 
-    - `typical`: by kind of win and distance, the chance to come nearer in a round.
-    - `hazard`: by rounds left, the chance that one of the others wins in a round, when they have
-      `usual_melds` groups laid open together; it grows by the factors `threat_meld` with each
-      group more and `threat_ready` with each that is ready.
+    - `typical`: by kind of win and distance, the usual chance to come nearer in a round.
+    - `hazard`: by rounds left, the chance that another seat ends the deal in a round.
     - `won`, `claimed`: how likely it is that another seat discards a card that wins, or that makes
       a pung, beside a card drawn at random; `drawn`: the share of drawn cards that help.
-    - `growth`: the pairs that become triplets, beside what the cards would say alone.
-    - hu of a win, without base hu: `tazi`, `qing`, `piao` (before it is doubled), and `wenqian` by
-      runs of Wenqian in sight; `in_runs` is the share of triplets that count in a Qing Hu, `closed`
-      the factor for a Piao Hu without a pung.
-    - `loss`: points lost when another seat wins; `others`: base hu in the hands of the others.
-    - `farther`: kinds of win that are more cards farther away than the nearest do not count;
-      `power`: how much more the best of the others counts than all together.
-    - `pung_chance`: by thirds of the stock left and copies not seen, how likely a discard is
-      punged; it then costs `pung_cost` and the hu times `pung_hu`. `win_share`: by copies not seen,
-      how likely it is that a discard wins for another seat, as a part of the hazard.
+    - hu of a win, without base hu: `tazi`, `qing`, `piao` (before it is doubled); `in_runs` is the
+      share of triplets that count in a Qing Hu, `closed` the factor for a Piao Hu without a pung.
+    - `others`: base hu in the hands of the others.
+    - `power`: how much more the best kind of win counts than all together.
     """
 
     typical: Mapping[str, Sequence[float]]
     hazard: Sequence[float]
-    usual_melds: Sequence[float]
-    threat_meld: float
-    threat_ready: float
     won: float
     claimed: float
     drawn: float
-    growth: float
     tazi: float
     qing: float
     piao: float
     in_runs: float
     closed: float
-    wenqian: Sequence[float]
-    loss: float
     others: float
-    farther: int
     power: float
-    pung_chance: Sequence[Sequence[float]]
-    pung_cost: float
-    pung_hu: float
-    win_share: Sequence[float]
 
     @classmethod
     def of(cls, weights: Mapping[str, Any]) -> Self:
-        """The figures of a file of weights."""
+        """The figures in a part of the file of weights."""
         return cls(**{field.name: weights[field.name] for field in fields(cls)})
 
     @cached_property
     def _chances(self) -> dict[tuple[Kind, int], Chances]:
         return {}
 
-    def chances(self, kind: Kind, threat: float) -> Chances:
-        """The chances of a kind of win where the others are so many times as quick as usual."""
+    def chances(self, kind: Kind, threat: float = 1.0) -> Chances:
+        """The chances of a kind of win where the deal ends so many times as soon as usual."""
         step = min(_STEPS, max(1, round(_STEP * threat)))
         if (kind, step) not in self._chances:
             typical = self.typical[kind.value]
@@ -114,8 +95,8 @@ _STEPS: Final = 40
 
 @cache
 def figures() -> Figures:
-    """The figures of the file."""
-    return Figures.of(load(WEIGHTS))
+    """The figures of the player."""
+    return Figures.of(load(WEIGHTS)["player"])
 
 
 class Odds(NamedTuple):
@@ -206,7 +187,7 @@ Readings = dict[Kind, Reading]
 
 
 class Outlook:
-    """What hands are worth to a seat, as far as it sees the deal.
+    """What hands are worth to a seat, as far as it looks at its own cards.
 
     `left` counts the cards that it does not see.
     """
@@ -220,9 +201,6 @@ class Outlook:
         self.values = values(source.indicators)
         others = [source.melds[other] for other in range(SEATS) if other != seat]
         self.others_hu = by.others + sum(self.laid(melds) for melds in others)
-        excess = sum(map(len, others)) - by.usual_melds[self.rounds(2)]
-        ready = len(source.ready - {seat})
-        self.threat = by.threat_meld**excess * by.threat_ready**ready
 
     def rounds(self, wait: int) -> int:
         """The seat's own draws to come when so many others draw before."""
@@ -233,8 +211,8 @@ class Outlook:
         return sum(item.hu for item in base_items((), melds, self.indicators)) if melds else 0
 
     def chances(self, kind: Kind) -> Chances:
-        """The chances of a kind of win against these opponents."""
-        return self.by.chances(kind, self.threat)
+        """The chances of a kind of win."""
+        return self.by.chances(kind)
 
     def rate(self, cards: Sequence[int], reading: Reading) -> float:
         """The chance that a hand comes nearer in a round, by a draw or a claim."""
@@ -257,27 +235,37 @@ class Outlook:
 
         `ready`: it is locked and its win doubled (N4.6, N7.5).
         """
-        by = self.by
         base, pairs = self.base(hand)
-        safe = _settled(base, self._growth(hand.cards) * min(rounds, _GROWING))
-        idle = self.chances(Kind.ANY).idle[rounds]
+        safe = self.safe(hand.cards, base, rounds)
         gains = 0.0
         # A hand is never farther from any win than from one of a certain kind.
-        farthest = 0 if ready else min(FARTHEST, readings[Kind.ANY].distance + by.farther)
+        farthest = 0 if ready else min(FARTHEST, readings[Kind.ANY].distance)
         for kind, reading in readings.items():
             distance = max(0, reading.distance)
             if distance <= farthest:
                 odds = self.chances(kind).of(distance, self.rate(hand.cards, reading), rounds)
                 total = self.total(hand, kind, safe, pairs) * (1 + ready)
-                gain = 2 * (total - safe) * odds.won + (idle - odds.lost) * by.loss
-                gains += max(0.0, gain) ** by.power
-        best: float = gains ** (1 / by.power)
-        return 2 * safe - idle * by.loss + best - self.others_hu
+                gain = 2 * (total - safe) * odds.won + self.spared(odds, rounds)
+                gains += max(0.0, gain) ** self.by.power
+        best: float = gains ** (1 / self.by.power)
+        return 2 * safe + best - self.others_hu
 
-    def punged(self, face: Face) -> float:
-        """How likely another seat makes a pung of a discard."""
-        third = min(2, self.stock // 17)
-        return self.by.pung_chance[third][min(self.left[face], 3)]
+    def value_without_win(self, hand: Hand, rounds: int) -> float:
+        """The points of a hand that is not to win."""
+        base, _ = self.base(hand)
+        return 2 * self.safe(hand.cards, base, rounds) - self.others_hu
+
+    # The next two are what a player leaves out that does not look at the others (see the master).
+
+    def safe(self, cards: Sequence[int], base: int, rounds: int) -> float:
+        """The hu that a hand of such a base is settled with if it does not win."""
+        del cards, rounds
+        return settled(base, 0.0)
+
+    def spared(self, odds: Odds, rounds: int) -> float:
+        """The points that such odds save, since then others win less often."""
+        del odds, rounds
+        return 0.0
 
     def base(self, hand: Hand) -> tuple[int, int]:
         """What a hand counts as it is, and what it counts if its pairs become pungs."""
@@ -296,31 +284,15 @@ class Outlook:
         if kind is Kind.TRIPLETS:
             closed = not any(meld.kind in ("pung", "added-kong") for meld in hand.melds)
             return 2 * (by.piao + pairs) * (by.closed if closed else 1)
-        wenqian = by.wenqian[min(hand.cards[face] for face in WENQIAN)]
-        if kind is Kind.RUNS:
-            return by.qing + by.in_runs * safe + wenqian
-        return by.tazi + safe + wenqian
-
-    def lost(self, hand: Hand) -> float:
-        """The points when another seat wins now."""
-        base, _ = self.base(hand)
-        return 2 * _settled(base, 0.0) - self.by.loss - self.others_hu
-
-    def _growth(self, cards: Sequence[int]) -> float:
-        """What pairs in hand may come to count, for each round to come."""
-        left, pung = self.left, self.values.pung
-        likely = sum(left[face] * pung[face] for face in FACES if cards[face] == 2)
-        return self.by.growth * likely / self.unseen
+        return by.qing + by.in_runs * safe if kind is Kind.RUNS else by.tazi + safe
 
 
 _LEAST: Final = 0.02
 """A hand that cannot come nearer changes its plan."""
 _MOST: Final = 0.9
-_GROWING: Final = 8
-"""After so many rounds a pair is a pair."""
 
 
-def _settled(base: int, growth: float) -> float:
+def settled(base: int, growth: float) -> float:
     """What a base of so many hu, and some more to be hoped for, is settled with (N8.1).
 
     Rounding up adds four and a half hu to every total but nothing to nothing; these are left out.

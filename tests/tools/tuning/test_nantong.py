@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from cardavia_desktop.players.master.nantong_numbers import HIDDEN, OWN
 from cardavia_desktop.players.skilled.nantong_shape import Kind
+from cardavia_desktop.players.weights import load
 from cardavia_desktop.rules import Table
-from tools.tuning.nantong import Seen, played
+from tools.tuning.nantong import Note, Seen, _taught, _written, noted, played, returns
 
 
 def watched(seed: int) -> tuple[Seen, Table, int]:
@@ -29,3 +33,33 @@ def test_the_two_who_lose_a_deal_lose_it_in_their_last_round() -> None:
     assert table.result is not None
     assert table.result.winner is not None
     assert sum(map(sum, seen.lost.values())) == 2
+
+
+def note(points: float, win: float, *, odd: bool = False) -> Note:
+    return Note((), 0.0, (points, win), (points + 10, win), odd)
+
+
+def test_an_answer_learns_from_what_was_thought_of_the_next() -> None:
+    """Seven tenths of what came later, three tenths of what was thought."""
+    found = returns([note(0, 0), note(20, 0.5)], (100, 1))
+    assert found == [pytest.approx((76, 0.85)), (100, 1)]
+
+
+def test_an_odd_answer_is_not_held_against_those_before_it() -> None:
+    found = returns([note(0, 0), note(20, 0.5, odd=True)], (-100, 0))
+    assert found == [(30, 0.5), (-100, 0)]
+
+
+def test_masters_are_noted_at_a_deal() -> None:
+    world = _taught(load("nantong")["world"])
+    notes = list(noted(5, world))
+    assert notes
+    assert {len(told.numbers) for told, _ in notes} == {OWN + HIDDEN}
+
+
+def test_what_a_learner_is_taught_is_what_it_writes() -> None:
+    known = load("nantong")["seen"]
+    written = _written(_taught(known))
+    for name in ("hidden", "output"):
+        for row, other in zip(written[name], known[name], strict=True):
+            assert row == pytest.approx(other, abs=0.02)
