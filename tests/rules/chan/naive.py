@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import combinations, product
 
 from cardavia_desktop.rules.chan.hand import FACES
@@ -16,6 +17,7 @@ def rank(card: Face) -> int:
     return TOTOM.ranks[card]
 
 
+@cache
 def is_ca(pair: Pair) -> bool:
     """C2.1: one rank, two suits; Chi chi and rank 0 never."""
     return pair[0] != pair[1] and rank(pair[0]) == rank(pair[1]) > 0
@@ -31,10 +33,10 @@ def read(hand: Iterable[Face]) -> tuple[list[Pair], list[Pair], list[Face]]:
             loose.remove(card)
             loose.remove(card)
             chans.append((card, card))
-    while found := [pair for pair in combinations(loose, 2) if is_ca(pair)]:
-        cas.append(found[0])
-        loose.remove(found[0][0])
-        loose.remove(found[0][1])
+    while pair := next(filter(is_ca, combinations(loose, 2)), None):
+        cas.append(pair)
+        loose.remove(pair[0])
+        loose.remove(pair[1])
     return sorted(chans), sorted(cas), loose
 
 
