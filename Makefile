@@ -2,6 +2,9 @@
 PYTHON := .venv/bin/python
 # One worker a processor; who is done takes tests from the others.
 PYTEST := pytest -n auto --dist worksteal
+# Many processes load the same modules: what they are compiled to is kept, whatever a machine is
+# set to.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: run test check thorough accessibility bench screenshots wheel lint coverage translations language setup clean
 
