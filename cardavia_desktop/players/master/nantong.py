@@ -120,8 +120,12 @@ class _Answers:
         told = facts(self.prospect, self.estimate.away, way.hand, way.readings, way.discarded)
         if way.discarded != NO_FACE:
             told += self._wanted(judged, way.discarded)
-        error = sqrt(_ERROR**2 + judged.variance) if judged.worlds else _DOUBT
-        return Candidate(action, value, error, told, 0.0 if action == best else error)
+        error = apart = _DOUBT
+        if judged.worlds:
+            error = sqrt(_ERROR**2 + judged.variance)
+            if best in self.judged:
+                apart = sqrt(_ERROR**2 + judged.variance_beside(self.judged[best]))
+        return Candidate(action, value, error, told, 0.0 if action == best else apart)
 
     def _wanted(self, judged: Judged, face: Face) -> tuple[Fact, ...]:
         """Whether others want a discard."""

@@ -82,13 +82,20 @@ class Judged:
 
     @property
     def value(self) -> float:
-        """The points by all that is known: half by what is seen, half by the worlds."""
+        """The points by all that is known: half by what is seen, which is steadier, half by the
+        worlds, which know more.
+        """
         return (self.seen + fmean(self.worlds)) / 2 if self.worlds else self.seen
 
     @property
     def variance(self) -> float:
         """The variance of the value by the worlds that were drawn; there is at least one."""
         return pvariance(self.worlds) / len(self.worlds) / 4
+
+    def variance_beside(self, other: Judged) -> float:
+        """The variance of the difference between both values, in the same worlds."""
+        differences = [a - b for a, b in zip(self.worlds, other.worlds, strict=False)]
+        return pvariance(differences) / len(differences) / 4 if differences else 0.0
 
 
 class Judge:

@@ -2,7 +2,8 @@
 
 `View.sample` draws hands blindly within what the past allows: far too loose, since everybody keeps
 what belongs together. So each hand is brought into the order that hands usually have after so many
-discards, by exchanging loose cards for cards of the stock that bring it nearer to a win.
+discards, by exchanging loose cards for cards of the stock that bring it nearer to a win; and what
+its owner would have discarded or claimed it hardly has.
 """
 
 from __future__ import annotations
@@ -10,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cardavia_desktop.players.skilled.nantong_outlook import GROUPS, SEATS, WEIGHTS
 from cardavia_desktop.players.skilled.nantong_shape import Kind, faces_of, read
 from cardavia_desktop.players.weights import load
-from cardavia_desktop.rules import View
+from cardavia_desktop.rules import Face, View
 from cardavia_desktop.rules.events import Discarded
 from cardavia_desktop.rules.faces import Counts
 from cardavia_desktop.rules.nantong.base import base_items
@@ -54,31 +55,65 @@ class Worlds:
 
     def __init__(self, view: View) -> None:
         self._view = view
-        discards = [0] * SEATS
+        self._thrown: list[list[Face]] = [[] for _ in range(SEATS)]
         for event in view.events:
             if isinstance(event, Discarded):
-                discards[event.seat] += 1
-        self._usual: dict[int, Sequence[float]] = {}
-        for seat in range(SEATS):
-            if seat in view.ready:
-                self._usual[seat] = (1.0,)
-            elif seat != view.seat:
-                by_discards = _orders()[min(len(view.melds[seat]), 2)]
-                self._usual[seat] = by_discards[min(discards[seat] // 2, len(by_discards) - 1)]
+                self._thrown[event.seat].append(event.face)
 
     def draw(self, rng: Random) -> World:
         """A world. Raises NoSample."""
         view = self._view
         table = view.sample(rng)
-        hands = {seat: table.hands[seat][:] for seat in self._usual if seat != view.seat}
+        seats = [seat for seat in range(SEATS) if seat != view.seat]
+        hands = {seat: table.hands[seat] for seat in seats}
         stock = _stock(view, hands)
-        seats = list(hands)
         rng.shuffle(seats)
         for seat in seats:
-            usual = self._usual[seat]
-            away = rng.choices(range(len(usual)), usual)[0]
-            _order(hands[seat], stock, _groups(view, seat), away, rng)
+            if seat not in view.ready:
+                self._exchange(seat, hands[seat], stock, rng)
         return world_of(view, hands)
+
+    def _exchange(self, seat: int, hand: Counts, stock: Counts, rng: Random) -> None:
+        """Make a hand such as players come to, by exchanging cards with the stock."""
+        own = set(self._thrown[seat])
+        unclaimed = {f for other in range(SEATS) if other != seat for f in self._thrown[other]}
+        for face in FACES:
+            for copy in range(hand[face], 0, -1):
+                doubt = _DISCARDED if face in own else _PASSED * (copy > 1 and face in unclaimed)
+                if rng.random() < doubt:
+                    _swap(hand, stock, face, [f for f in FACES if stock[f] and f not in own], rng)
+        melds = self._view.melds[seat]
+        by_discards = _orders()[min(len(melds), 2)]
+        usual = by_discards[min(len(self._thrown[seat]) // 2, len(by_discards) - 1)]
+        (away,) = rng.choices(range(len(usual)), usual)
+        for _ in range(_EXCHANGES):
+            reading = read(hand, Kind.ANY, _groups(self._view, seat))
+            wanted = [
+                f for f in faces_of(reading.wanted) if f not in own or rng.random() > _DISCARDED
+            ]
+            spare = list(faces_of(reading.spare))
+            if reading.distance <= away or not spare:
+                return
+            _swap(hand, stock, rng.choice(spare), wanted, rng)
+
+
+_EXCHANGES: Final = 40
+"""Exchanges to bring a hand in order, at most."""
+_DISCARDED: Final = 0.5
+"""How likely a seat does not have a card of a face that it has discarded,"""
+_PASSED: Final = 0.3
+"""or another of one that it did not claim."""
+
+
+def _swap(hand: Counts, stock: Counts, went: Face, faces: Sequence[Face], rng: Random) -> None:
+    """Exchange a card of a hand for one of some faces in the stock, if there is any."""
+    if not sum(stock[face] for face in faces):
+        return
+    (came,) = rng.choices(faces, [stock[face] for face in faces])
+    hand[went] -= 1
+    stock[went] += 1
+    hand[came] += 1
+    stock[came] -= 1
 
 
 def world_of(view: View, hands: Mapping[int, Counts]) -> World:
@@ -103,17 +138,3 @@ def _stock(view: View, hands: Mapping[int, Counts]) -> Counts:
 def _groups(view: View, seat: int) -> int:
     """The groups that a seat still has to make."""
     return GROUPS - sum(meld.kind != "hezi" for meld in view.melds[seat])
-
-
-def _order(hand: Counts, stock: Counts, groups: int, away: int, rng: Random) -> None:
-    """Exchange cards of a hand for cards of the stock until it is so many cards away from a win."""
-    while (reading := read(hand, Kind.ANY, groups)).distance > away:
-        wanted = [face for face in faces_of(reading.wanted) for _ in range(stock[face])]
-        spare = list(faces_of(reading.spare))
-        if not wanted or not spare:
-            return
-        came, went = rng.choice(wanted), rng.choice(spare)
-        hand[came] += 1
-        stock[came] -= 1
-        hand[went] -= 1
-        stock[went] += 1
