@@ -14,6 +14,7 @@ from typing import Final
 from cardavia_desktop.players.master.paohuzi_course import Course
 from cardavia_desktop.players.master.paohuzi_insight import Insight, weigh
 from cardavia_desktop.players.master.paohuzi_sides import Mind, Side
+from cardavia_desktop.players.master.paohuzi_worlds import sample
 from cardavia_desktop.players.master.search import Guide, Outcome
 from cardavia_desktop.players.skilled.paohuzi import Own, taken
 from cardavia_desktop.players.skilled.paohuzi_plans import HALVES, Planner
@@ -141,4 +142,6 @@ def answer(table: Table, rng: Random) -> Action:
     return next(action for action in legal if action.face == face)
 
 
-GUIDE: Final = Guide(answer=answer, estimate=weigh, course=Model, **load("paohuzi")["master"])
+GUIDE: Final = Guide(
+    answer=answer, estimate=weigh, course=Model, sample=sample, **load("paohuzi")["master"]
+)

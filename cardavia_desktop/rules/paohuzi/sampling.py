@@ -7,7 +7,7 @@ claims that a seat let go by (P5.6), is left to `view.follow`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import product
 from math import comb
@@ -43,10 +43,16 @@ def propose(view: View, rng: random.Random) -> Group | None:
         if pairs is None:
             return None
         drawn = [[n for n, _ in pairs], [m for _, m in pairs]]
-    hands = {view.seat: list(view.hand), one: drawn[0], other: drawn[1]}
-    stock = cards_of([n - a - b for n, a, b in zip(hidden, *drawn, strict=True)])
+    return deck_with(view, {one: drawn[0], other: drawn[1]}, rng)
+
+
+def deck_with(view: View, hidden_hands: Mapping[int, Counts], rng: random.Random) -> Group:
+    """The same with these hands of the other seats, which are within the bounds."""
+    hands = {view.seat: list(view.hand), **hidden_hands}
+    drawn = [sum(copies) for copies in zip(*hidden_hands.values(), strict=True)]
+    stock = cards_of([n - m for n, m in zip(view.unseen(), drawn, strict=True)])
     rng.shuffle(stock)
-    return (*_dealt(view, hands, past), *_turned_up(view), *stock)
+    return (*_dealt(view, hands, pasts(view)), *_turned_up(view), *stock)
 
 
 @cache

@@ -8,6 +8,7 @@ from cardavia_desktop.players.master.paohuzi import Model
 from cardavia_desktop.players.master.paohuzi_course import Course
 from cardavia_desktop.players.master.paohuzi_insight import Insight
 from cardavia_desktop.players.master.paohuzi_sides import Mind, Side
+from cardavia_desktop.players.master.paohuzi_worlds import SIGNS, Trace, sample, traces
 from cardavia_desktop.players.skilled.paohuzi import Own
 from cardavia_desktop.players.skilled.paohuzi_plans import Odds, Planner
 from cardavia_desktop.rules import GAMES, Meld
@@ -104,3 +105,43 @@ def test_a_card_that_nobody_took_is_no_danger() -> None:
     lying = next(row[0] for row in table.discards if row)
     view = table.view(0)
     assert Insight(view).feeds(lying)[0] == 0
+
+
+def signs(hand: str, trace: Trace) -> dict[str, float]:
+    return dict(zip(SIGNS, trace.signs(counts(hand)), strict=True))
+
+
+def test_what_was_left_is_compared_with_a_hand() -> None:
+    """x3 joins with x2 (a run), d3 with x3 only (two of a rank); x9 joins with nothing, and the kan
+    of d8 is one. The discard x4 would have made a run with x2 and x3, so would x1.
+    """
+    trace = Trace()
+    trace.discards += [face("x4"), face("d3")]
+    trace.unchied += [face("x1"), face("d10")]
+    trace.unpenged += [face("x2"), face("x3")]
+    told = signs("x2 x3 x3 d3 x9 d8*3", trace)
+    assert told["joins_discard"] == 3  # x2 and x3 with x4, x3 with d3
+    assert told["same_as_discard"] == 1
+    assert told["takes_discard"] == 2
+    assert told["takes_unchied"] == 1
+    assert told["pair_unpenged"] == 1
+    assert told["groups"] == 2  # x3 x3 d3, after two discards
+    assert told["lone"] == 2
+    assert told["kans"] == 2
+
+
+def test_worlds_agree_with_the_view_and_hold_likelier_hands() -> None:
+    rng = random.Random(3)
+    drawn, blind = [], []
+    for seed in range(2):
+        table = GAMES["paohuzi"].deal(seed=seed, dealer=0)
+        while table.to_move is not None:
+            view = table.view(table.to_move)
+            seen = traces(view)
+            for worlds, world in ((drawn, sample(view, rng)), (blind, view.sample(rng))):
+                assert world.view(view.seat) == view
+                worlds.append(
+                    sum(seen[s].weight(world.hands[s]) for s in range(3) if s != view.seat)
+                )
+            table.play(rng.choice(view.legal))
+    assert sum(drawn) / len(drawn) > sum(blind) / len(blind) + 1
