@@ -9,14 +9,18 @@ from typing import cast
 import pytest
 
 from cardavia_desktop.players import About, Candidate, Fact, player
+from cardavia_desktop.players.master import chan_estimate
 from cardavia_desktop.players.master.chan import sample
+from cardavia_desktop.players.master.chan_beliefs import Beliefs
+from cardavia_desktop.players.master.chan_estimate import Insight
 from cardavia_desktop.players.master.chan_tables import settle, value
 from cardavia_desktop.players.skilled.chan import Next, outcomes, weigh, won
 from cardavia_desktop.players.skilled.chan_hand import Cards, Opening, payment, promise
 from cardavia_desktop.players.skilled.chan_known import Known
 from cardavia_desktop.rules import GAMES, NO_FACE, Face, View
-from cardavia_desktop.rules.chan.hand import singles_of, unpaired
+from cardavia_desktop.rules.chan.hand import OTHERS, singles_of, unpaired
 from cardavia_desktop.rules.chan.limits import Limits
+from cardavia_desktop.rules.chan.past import Step, pasts
 from cardavia_desktop.rules.chan.table import ChanTable
 from cardavia_desktop.rules.faces import TOTOM
 from tests.players.questions import asked, view_of
@@ -45,6 +49,31 @@ def cards(hand: str, limits: Limits | None = None) -> Cards:
 def opening(hand: str) -> Opening:
     return Opening.of(counts(hand), frozenset())
 
+
+# What an apprentice does
+
+
+def test_an_apprentice_dreams_of_dear_wins_at_first_and_hurries_later() -> None:
+    """At first it keeps what is red, or of a Tôm, even before a Cạ; later any Cạ."""
+    someone, early, late = player("apprentice", 0), 0, 0
+    for table in tables(60, seed=8):
+        view = view_of(table)
+        faces = {a.face for a in view.legal if a.verb == "discard" and a.face is not None}
+        given = someone.choose(view).face
+        pretty = {card for card in faces if card in TOTOM.reds or TOTOM.codes[card] in TOM}
+        singles = singles_of(view.hand)
+        halves = {card for card in faces if singles & OTHERS[card]}
+        if view.stock > 15 and faces - pretty and pretty and not view.options:
+            assert given not in pretty
+            early += bool(faces - pretty <= halves)
+        elif view.stock <= 15 and faces - halves and halves:
+            assert given not in halves
+            late += bool(given in pretty)
+    assert early
+    assert late
+
+
+TOM = ("3m", "3c", "7c")
 
 # What a seat knows
 
@@ -147,14 +176,52 @@ def test_the_next_seat_does_not_take_what_it_has_discarded() -> None:
     table.play(table.legal()[0])
     while table.to_move != 3:
         table.play(next(a for a in table.legal() if a.verb in ("pass", "discard")))
-    known = Known.of(table.view(3))
-    gone = known.limits[0].discarded
+    insight = Insight.of(Known.of(table.view(3)))
+    gone = insight.known.limits[0].discarded
     assert gone.bit_count() == 1
     barred = gone.bit_length() - 1
-    assert known.feeds(barred) == (0.0, 0.0)
-    chan, ca = known.feeds((barred + 1) % 9)
-    assert chan >= 0
-    assert ca >= 0
+    assert insight.feeds(barred) == (0.0, 0.0)
+    chan, ca = insight.feeds((barred + 1) % 9)
+    assert 0 < chan < 1
+    assert ca > 0
+
+
+def test_all_unseen_cards_are_somewhere() -> None:
+    """Every card not seen is in a hand or in the stock, and each of them has its size."""
+    for table in tables(15, seed=6):
+        known = Known.of(view_of(table))
+        view = known.view
+        held, odd, stock = Beliefs.of(known)
+        assert sum(stock) == pytest.approx(view.stock)
+        for i, (of_seat, chances) in enumerate(zip(held, odd, strict=True), 1):
+            assert sum(of_seat) == pytest.approx(view.sizes[(view.seat + i) % 4], rel=0.05)
+            assert all(0 <= chance <= 1 for chance in chances)
+        for card, left in enumerate(known.left):
+            if not left:
+                assert not stock[card] + sum(of_seat[card] for of_seat in held)
+
+
+def test_who_lets_a_card_go_by_has_no_single_of_it() -> None:
+    """C6.8 makes it dear to pass what one can pair, so that hardly anybody does."""
+    checked = 0
+    for seed in range(12):
+        table = CHAN.deal(seed)
+        someone = player("player", 0)
+        while table.to_move is not None and len(table.actions) < 16:
+            table.play(someone.choose(table.view(table.to_move)))
+        if table.to_move is None:
+            continue
+        known = Known.of(table.view(table.to_move))
+        odd = Beliefs.of(known).odd
+        past = pasts(known.view)
+        for i in range(1, 4):
+            steps = past[(known.view.seat + i) % 4].steps
+            for card in {c for step, c in steps if step is Step.PASSED and known.left[c] > 1}:
+                fresh = [c for c in range(9) if known.left[c] == known.left[card]]
+                fresh = [c for c in fresh if all(c % 9 != other % 9 for _, other in steps)]
+                checked += len(fresh)
+                assert all(odd[i - 1][card] < odd[i - 1][c] for c in fresh)
+    assert checked > 10
 
 
 # What is told
@@ -258,13 +325,13 @@ def test_a_hand_that_waits_expects_more_than_one_that_is_far_from_it() -> None:
     assert sum(wider) > 0.8 * len(wider)
 
 
-def test_an_owed_discard_is_the_players() -> None:
-    """The table goes on as after the discard of the Player."""
+def test_an_owed_discard_is_that_of_the_estimate() -> None:
+    """The table goes on as after the discard that the Master thinks best at first sight."""
     for table in tables(6, seed=8):
         view = view_of(table)
         if table.public == NO_FACE and len(view.legal) > 1 and "win" not in view.legal:
             after = table.copy()
-            after.play(max(weigh(view, random.Random(0)), key=lambda c: c.value).action)
+            after.play(chan_estimate.weigh(view, random.Random(0))[0].action)
             assert value(table, view.seat) == value(after, view.seat)
 
 

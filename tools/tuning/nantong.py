@@ -42,7 +42,7 @@ from cardavia_desktop.players.skilled.nantong_shape import Kind, read
 from cardavia_desktop.players.weights import load
 from cardavia_desktop.rules import GAMES, Action, Face, Table, View
 from cardavia_desktop.rules.nantong.hand import completes
-from tools.tuning.chan import Learner
+from tools.tuning.learner import Learner
 
 FILE: Final = (
     Path(__file__).parents[2] / "cardavia_desktop" / "players" / "weights" / "nantong.json"

@@ -1,53 +1,54 @@
-"""The apprentice's rules of thumb for Chắn."""
+"""The apprentice's habits in Chắn, which are those of a beginner."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from cardavia_desktop.rules import Action, Face, View
-from cardavia_desktop.rules.chan.hand import MOST_CAS, OTHERS, cas, faces_of, singles_of
+from cardavia_desktop.rules.chan.hand import OTHERS, singles_of
+from cardavia_desktop.rules.chan.score import TOM_THREE_STRINGS
+from cardavia_desktop.rules.faces import TOTOM
+
+_TIME: Final = 15
+"""Stock cards left until which it dreams of dear wins; then it hurries."""
+_TOM: Final = frozenset(TOTOM.index[code] for code in ("3m", "3c", "7c"))
+_TOM_STRINGS: Final = frozenset(TOTOM.index[code] for code in ("3m", "3s", "7c"))
 
 
 def choose(view: View, rng: Random) -> Action:
-    """Win, then Chíu, then a capture that pairs an unpaired card, then the poorest discard."""
+    """Win, then Chíu, then any capture that pairs an unpaired card, then a discard."""
     answers = {action.verb: action for action in view.legal}
     for verb in ("win", "chiu"):
         if verb in answers:
             return answers[verb]
     if "discard" in answers:
         discards = [action for action in view.legal if action.verb == "discard"]
-        return _poorest(view, discards, rng)
+        return _least_dear(view, discards, rng)
     for action in view.legal:
-        if action.verb == "capture" and _pays(view, action):
+        if action.verb == "capture" and _pairs(view, action):
             return action
     return answers["pass"]
 
 
-def _cas(view: View) -> int:
-    """How many Cạ the seat has, in hand and captured."""
-    captured = sum(meld.kind == "ca" for meld in view.melds[view.seat])
-    return cas(singles_of(view.hand)) + captured
+def _pairs(view: View, capture: Action) -> bool:
+    """Whether a capture makes a new pair: with one of a pair it makes none."""
+    return capture.face != view.public or view.hand[view.public] % 2 == 1
 
 
-def _pays(view: View, capture: Action) -> bool:
-    """Whether a capture makes a pair more that a winning hand has room for.
+def _least_dear(view: View, discards: list[Action], rng: Random) -> Action:
+    """Any card without a partner; but at first no card that looks pretty, though a Cạ be broken.
 
-    With one of a pair it makes none; a Cạ is worth nothing beyond the fourth (C8.1).
+    It does not count what is gone, and so not what could still come to pair a card.
     """
-    if capture.face == view.public:
-        return view.hand[view.public] % 2 == 1
-    return _cas(view) < MOST_CAS
+    singles = singles_of(view.hand)
+    pretty: frozenset[Face] = frozenset()
+    if view.stock > _TIME:
+        strings = TOM_THREE_STRINGS in view.options
+        pretty = TOTOM.reds | (_TOM_STRINGS if strings else _TOM)
 
+    def dear(action: Action) -> tuple[bool, bool, float]:
+        face = action.face or 0
+        return face in pretty, bool(singles & OTHERS[face]), rng.random()
 
-def _poorest(view: View, discards: list[Action], rng: Random) -> Action:
-    """The card that is least likely to be paired."""
-    left, singles, total = view.unseen(), singles_of(view.hand), _cas(view)
-
-    def worth(face: Face) -> int:
-        paired = singles & OTHERS[face]
-        if paired and total <= MOST_CAS:
-            return 100  # it is half of a Cạ that counts
-        partners = 0 if total >= MOST_CAS else sum(left[f] for f in faces_of(OTHERS[face]))
-        return 3 * left[face] + 2 * partners
-
-    return min(discards, key=lambda action: (worth(action.face or 0), rng.random()))
+    return min(discards, key=dear)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from cardavia_desktop.players.master.chan_estimate import weigh
 from cardavia_desktop.players.master.chan_policy import answer
 from cardavia_desktop.players.master.chan_tables import value
 from cardavia_desktop.players.master.search import Guide
@@ -40,11 +41,12 @@ GUIDE: Final = Guide(
     answer=answer,
     work=1800,
     reach=2.0,
-    doubt=1.0,
+    doubt=0.4,
     spread=3.0,
     sampling=40,
     width=6,
     value=value,
     horizon=10,
     sample=sample,
+    estimate=weigh,
 )

@@ -10,12 +10,20 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import exp
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from cardavia_desktop.players.master.chan_estimate import weigh
 from cardavia_desktop.players.master.chan_policy import answer
 from cardavia_desktop.players.network import Network
-from cardavia_desktop.players.skilled.chan import LEAST, STOCK, WEIGHTS, weigh
-from cardavia_desktop.players.skilled.chan_hand import Cards, Opening, Promise, loose, promise
+from cardavia_desktop.players.skilled.chan import LEAST, STOCK, WEIGHTS
+from cardavia_desktop.players.skilled.chan_hand import (
+    Cards,
+    Opening,
+    Promise,
+    bonuses,
+    loose,
+    promise,
+)
 from cardavia_desktop.players.skilled.chan_known import SEATS
 from cardavia_desktop.players.weights import load
 from cardavia_desktop.rules import NO_FACE, Action, Face, Meld, Table, View
@@ -31,6 +39,10 @@ class Prospect(NamedTuple):
 
     chance: float
     paid: float
+
+
+_HAND: Final = 18
+"""So many numbers of a promise the network is told."""
 
 
 @cache
@@ -77,8 +89,8 @@ def settle(table: ChanTable, seat: int | None = None) -> None:
 
 @lru_cache(maxsize=1 << 8)
 def _careful(view: View) -> Action:
-    """What the level `player` answers; all worlds of a search come back with the same views."""
-    return max(weigh(view, Random(0)), key=lambda candidate: candidate.value).action
+    """What the estimate answers; all worlds of a search come back with the same views."""
+    return weigh(view, Random(0))[0].action
 
 
 def prospects(table: ChanTable) -> list[Prospect]:
@@ -111,7 +123,7 @@ def seats(table: ChanTable) -> list[tuple[float, ...]]:
     first_gate = (table.door + 1) % SEATS if table.turned_up else table.door
     told = []
     for seat in range(SEATS):
-        away, winning, outs, _, numbers = _promise(
+        away, winning, outs, numbers = _promise(
             _Hand(
                 table.deck,
                 stock,
@@ -168,7 +180,9 @@ def _promise(hand: _Hand) -> Promise:
     left = TOTOM.counts(hand.deck[len(hand.deck) - hand.stock :])
     counts = list(hand.counts)
     cards = Cards(counts, singles_of(counts), hand.limits, hand.melds)
-    return promise(cards, hand.opening, left)
+    promised = promise(cards, hand.opening, left)
+    numbers = [*promised.numbers[:_HAND], *bonuses(cards, hand.opening, left)]
+    return promised._replace(numbers=numbers)
 
 
 def _pays(action: Action, public: Face, singles: int) -> bool:

@@ -1,14 +1,15 @@
 """What the answers of Chắn are worth: a trained estimate of what each of them leaves.
 
 The estimate says how likely the seat and the others are to win, and how dear such a win would be.
-It sees the own cards, what is gone, the stock, the open pairs of the others and what the next
-seat could take. The weights come from self-play: `python -m tools.tuning.chan`.
+It sees the own cards, what is gone and the stock, and nothing of the others. The weights come from
+watching apprentices: `python -m tools.tuning.chan_fast`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from math import exp
 from random import Random
 from typing import Final, NamedTuple
@@ -17,7 +18,7 @@ from cardavia_desktop.players.facts import About, Fact
 from cardavia_desktop.players.network import Network
 from cardavia_desktop.players.player import Candidate
 from cardavia_desktop.players.skilled.chan_facts import facts
-from cardavia_desktop.players.skilled.chan_hand import Cards, loose, payment, promise
+from cardavia_desktop.players.skilled.chan_hand import Cards, bonuses, loose, payment, promise
 from cardavia_desktop.players.skilled.chan_known import SEATS, Known
 from cardavia_desktop.players.weights import load
 from cardavia_desktop.rules import NO_FACE, Action, Face, View
@@ -28,6 +29,16 @@ STOCK: Final = 23
 """Cards in the stock at first (C3.1)."""
 LEAST: Final = 2.0
 """The points of the poorest win (C9.2)."""
+USUAL: Final = 4.2
+"""What each loser usually pays."""
+TURN: Final = 0.5
+"""The points that it is worth to come to turn up a card: the network knows only what is left by a
+discard.
+"""
+DEAR: Final = 1.4
+"""How much counts of what a win would pay beyond the usual: among Apprentices, who are slow, most
+points come from dear wins.
+"""
 
 
 @cache
@@ -54,30 +65,43 @@ class Outcome(NamedTuple):
     next: Next
 
 
+Judge = Callable[[Outcome], float]
+"""Says how many points an outcome is worth."""
+Tell = Callable[[Outcome], tuple[Fact, ...]]
+"""Tells the facts that speak for or against an outcome."""
+
+
 def weigh(view: View, rng: Random) -> list[Candidate]:
     """What all legal answers are worth by the estimate, in points of the deal."""
     known = Known.of(view)
-    return [_weighed(known, action, rng.random()) for action in view.legal]
+    return weighed(known, partial(judge, known), partial(tell, known), rng)
 
 
-def _weighed(known: Known, action: Action, luck: float) -> Candidate:
-    """An answer, with the outcome of the best discard after it; `luck` decides between equals."""
-    value, outcome = _best(known, action)
-    if action.verb == "win":
-        told: tuple[Fact, ...] = (Fact(About.WINS, (), won(known)),)
-    elif outcome is None:
-        told = ()
-    else:
-        discarded = outcome.face if outcome.next is Next.OFFERED else None
-        told = facts(known, known.view.distance, outcome.cards, discarded)
-    return Candidate(action, value + _LUCK * luck, facts=told)
+def weighed(known: Known, judge: Judge, tell: Tell, rng: Random) -> list[Candidate]:
+    """What all legal answers are worth to somebody who judges outcomes; `rng` decides between
+    equals.
+    """
+    candidates = []
+    for action in known.view.legal:
+        value, outcome = _best(known, action, judge)
+        if action.verb == "win":
+            told: tuple[Fact, ...] = (Fact(About.WINS, (), won(known)),)
+        else:
+            told = () if outcome is None else tell(outcome)
+        candidates.append(Candidate(action, value + _LUCK * rng.random(), facts=told))
+    return candidates
 
 
-def _best(known: Known, action: Action) -> tuple[float, Outcome | None]:
+def tell(known: Known, outcome: Outcome) -> tuple[Fact, ...]:
+    """What is told of an outcome."""
+    return facts(known, known.view.distance, outcome.cards)
+
+
+def _best(known: Known, action: Action, judge: Judge) -> tuple[float, Outcome | None]:
     """What an answer is worth, and the outcome that it is worth so much for."""
     if action.verb == "win":
         return float((SEATS - 1) * won(known)), None
-    ways = [(judge(known, outcome), outcome) for outcome in outcomes(known, action)]
+    ways = [(judge(outcome), outcome) for outcome in outcomes(known, action)]
     return max(ways, key=lambda way: way[0], default=(DEAD, None))
 
 
@@ -126,26 +150,26 @@ def discards(cards: Cards) -> list[Outcome]:
 
 def judge(known: Known, outcome: Outcome) -> float:
     """The points that the seat may expect of an outcome."""
-    win, loss, gain, cost = _network()(features(known, outcome))
-    expected = (SEATS - 1) * max(LEAST, gain) / (1 + exp(-win))
-    return expected - max(LEAST, cost) / (1 + exp(-loss))
+    value = points(DEAR, *_network()(features(known, outcome.cards)))
+    return value if outcome.next is Next.OFFERED else value + TURN
 
 
-def features(known: Known, outcome: Outcome) -> list[float]:
-    """What the network is told of an outcome."""
-    view = known.view
-    promised = promise(outcome.cards, known.opening, known.left)
-    others = [known.pairs[(view.seat + i) % SEATS] for i in range(1, SEATS)]
-    feeds = (0.0, 0.0) if outcome.next is Next.GONE else known.feeds(outcome.face)
+def points(dear: float, win: float, loss: float, gain: float, cost: float) -> float:
+    """The points that go with what a network says: chances as logits, and what is paid then.
+
+    `dear` is the part that counts of what a win would pay beyond the usual.
+    """
+    gain = USUAL + dear * (max(LEAST, gain) - USUAL)
+    return (SEATS - 1) * gain / (1 + exp(-win)) - max(LEAST, cost) / (1 + exp(-loss))
+
+
+def features(known: Known, cards: Cards) -> list[float]:
+    """What the network is told of the cards that an answer leaves."""
+    view, left = known.view, known.left
+    promised = promise(cards, known.opening, left)
     return [
         *promised.numbers,
+        *bonuses(cards, known.opening, left),
         view.stock / STOCK,
-        promised.winning * view.stock / max(1, sum(known.left)) / 4,
-        float(outcome.next is Next.ASKED),
-        float(outcome.next is Next.GONE),
-        *feeds,
-        *(pairs / 5 for pairs in others),
-        max(others) / 5,
-        promised.outs[3] / 8 if len(promised.outs) > 3 else 0.0,
-        promised.turning / 12,
+        promised.winning * view.stock / max(1, sum(left)) / 4,
     ]

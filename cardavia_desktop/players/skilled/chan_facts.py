@@ -10,30 +10,20 @@ from cardavia_desktop.players.skilled.chan_known import Known
 from cardavia_desktop.rules import Face
 from cardavia_desktop.rules.chan.hand import BIT, FACES, faces_of
 
-_MOST: Final = 4
-"""So many facts are told at most."""
-_LIKELY: Final = 50
-"""From so many percent on it is told that the next seat may take a discard."""
 _DEAR: Final = 3
 """Points from each loser, from which on a win is told to be dear."""
 
 
-def facts(known: Known, away: int, after: Cards, discarded: Face | None) -> tuple[Fact, ...]:
+def facts(known: Known, away: int, after: Cards) -> tuple[Fact, ...]:
     """What is told of an answer that leaves the nineteen cards `after`.
 
     `away` is the distance to waiting that it is compared with: that of the hand before it, or
-    what the best discard leaves. `discarded` is the card that it offers to the next seat.
+    what the best discard leaves.
     """
     told = _progress(known, away, after)
     if bound := _bound(after) & ~_bound(known.cards):
         told.append(Fact(About.BINDS, tuple(faces_of(bound))))
-    if discarded is not None:
-        chance = round(100 * sum(known.feeds(discarded)))
-        if not chance and known.left[discarded] < 3:  # nor is there a Chíu in any hand
-            told.append(Fact(About.SAFE, (discarded,)))
-        elif chance >= _LIKELY:
-            told.append(Fact(About.FEEDS, (discarded,), chance))
-    return tuple(told[:_MOST])
+    return tuple(told)
 
 
 def _progress(known: Known, away: int, after: Cards) -> list[Fact]:
@@ -44,7 +34,7 @@ def _progress(known: Known, away: int, after: Cards) -> list[Fact]:
         kinds = [card for card in waits(after.singles, after.limits.cas) if left[card]]
         if not kinds:  # all that it would wait for is gone
             return [Fact(About.OUTS)]
-        told = [Fact(About.WAITS, tuple(kinds), now.winning)]
+        told = [Fact(About.WAITS, tuple(kinds), round(now.winning))]
         dearest = max((payment(after, known.opening, card) for card in kinds), default=0)
         if dearest >= _DEAR:
             told.append(Fact(About.PAYS, (), dearest))

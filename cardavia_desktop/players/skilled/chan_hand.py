@@ -125,14 +125,13 @@ class Promise(NamedTuple):
     """
 
     away: int
-    winning: int
-    outs: list[int]
-    turning: int
+    winning: float
+    outs: list[float]
     numbers: list[float]
 
 
-def promise(cards: Cards, opening: Opening, left: Sequence[int]) -> Promise:
-    """What a hand promises when so many copies of each face are left for it.
+def promise(cards: Cards, opening: Opening, left: Sequence[float]) -> Promise:
+    """What a hand promises when so many copies of each face are left for it, or are expected to be.
 
     Each loose card, a single without a partner, asks for a card of its own face or, within the
     rules (C6), of its rank.
@@ -147,14 +146,15 @@ def promise(cards: Cards, opening: Opening, left: Sequence[int]) -> Promise:
     no_ca = all_cas >= MOST_CAS or bool(limits.discarded & other_suits(limits.discarded))
     free = limits.discards(singles)
 
-    outs: list[int] = []
-    as_chan = stuck = 0
+    outs: list[float] = []
+    as_chan = 0.0
+    stuck = 0
     while ranks:
         rank = ranks & -ranks
         ranks ^= rank
         of_rank = _OF_RANK[rank.bit_length() - 1]
         alone = [face for face in of_rank if singles & BIT[face]]
-        out = sum([left[face] for face in alone if not barred & BIT[face]])
+        out: float = sum([left[face] for face in alone if not barred & BIT[face]])
         as_chan += out
         stuck += not any(free & BIT[face] for face in alone)
         if len(alone) == 1 and not no_ca and not limits.declined & BIT[alone[0]]:
@@ -163,15 +163,17 @@ def promise(cards: Cards, opening: Opening, left: Sequence[int]) -> Promise:
         outs.append(out)
     outs.sort(reverse=True)
 
-    winning = kinds = 0
-    paid = 0.0
+    winning = paid = 0.0
+    kinds = 0
     if not away:
         for card in waits(singles, open_cas):
             if left[card]:
                 kinds += 1
                 winning += left[card]
                 paid += left[card] * payment(cards, opening, card)
-    first, second, third, *_ = *outs, 0, 0, 0
+    paired = faces_of(singles & ~loose(singles) & ~barred)
+    turning = sum([left[face] for face in paired])
+    first, second, third, fourth, fifth, *_ = *outs, 0, 0, 0, 0, 0
     numbers = [
         float(away == 0),
         float(away == 1),
@@ -191,13 +193,14 @@ def promise(cards: Cards, opening: Opening, left: Sequence[int]) -> Promise:
         free.bit_count() / 10,
         float(no_ca),
         len(outs) / 7,
+        fourth / 8,
+        fifth / 8,
+        turning / 12,
     ]
-    paired = faces_of(singles & ~loose(singles) & ~barred)
-    turning = sum([left[face] for face in paired])
-    return Promise(away, winning, outs, turning, numbers + _bonuses(cards, opening, left))
+    return Promise(away, winning, outs, numbers)
 
 
-def _bonuses(cards: Cards, opening: Opening, left: Sequence[int]) -> list[float]:
+def bonuses(cards: Cards, opening: Opening, left: Sequence[float]) -> list[float]:
     """How near the cards are to each bonus of C9.1."""
     counts = cards.hand[:]
     pairs = 0

@@ -7,7 +7,7 @@ from typing import Final, Self
 
 from cardavia_desktop.players.skilled.chan_hand import Cards, Opening
 from cardavia_desktop.rules import Action, Face, View
-from cardavia_desktop.rules.chan.hand import BIT, OTHERS, faces_of, singles_of
+from cardavia_desktop.rules.chan.hand import singles_of
 from cardavia_desktop.rules.chan.limits import Limits
 from cardavia_desktop.rules.events import Claimed, Dealt, Discarded, Event, Left, Revealed
 from cardavia_desktop.rules.faces import TOTOM, Counts
@@ -47,27 +47,6 @@ class Known:
             pairs=[sum(len(meld.cards) for meld in melds) // 2 for melds in view.melds],
             turned_up=turned_up,
         )
-
-    @property
-    def following(self) -> int:
-        """The next seat."""
-        return (self.view.seat + 1) % SEATS
-
-    def feeds(self, face: Face) -> tuple[float, float]:
-        """The chances that the next seat can take a card: as a Chắn, and only as a Cạ.
-
-        As if it held any of the cards not seen equally likely.
-        """
-        limits = self.limits[self.following]
-        barred = limits.discarded | limits.given  # C6.1
-        if barred & BIT[face]:
-            return 0.0, 0.0
-        lacks = 1 - self.view.sizes[self.following] / max(1, sum(self.left))
-        without = lacks ** self.left[face]
-        if limits.discarded & limits.seconds:  # C6.7
-            return 1 - without, 0.0
-        partners = sum(self.left[other] for other in faces_of(OTHERS[face]))
-        return 1 - without, without * (1 - lacks**partners)
 
 
 def _past(view: View) -> tuple[Counts, list[Limits], bool]:
