@@ -1,6 +1,6 @@
 """What tells in Paohuzi how likely a hidden hand is, and how much each sign of it weighs.
 
-    python -m tools.tuning.paohuzi_worlds --deals 900
+    python -m tools.tuning.paohuzi_worlds --deals 600
 
 Players play deals against each other. At some of their decisions the hands of the others, as they
 really lie, are set beside some drawn blindly. The weights are those with which the real ones are
@@ -35,7 +35,7 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 def main() -> None:
     """Carry out the command."""
     parser = argparse.ArgumentParser("python -m tools.tuning.paohuzi_worlds", description=__doc__)
-    parser.add_argument("--deals", type=int, default=900)
+    parser.add_argument("--deals", type=int, default=600)
     parser.add_argument("--seed", type=int, default=1)
     called = parser.parse_args()
     choices = watched(called.deals, called.seed)
