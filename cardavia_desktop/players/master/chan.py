@@ -39,9 +39,9 @@ def sample(view: View, rng: Random) -> Table:
 
 GUIDE: Final = Guide(
     answer=answer,
-    work=1800,
+    work=1000,
     reach=2.0,
-    doubt=0.4,
+    doubt=0.3,
     spread=3.0,
     sampling=40,
     width=6,

@@ -35,7 +35,7 @@ TURN: Final = 0.5
 """The points that it is worth to come to turn up a card: the network knows only what is left by a
 discard.
 """
-DEAR: Final = 1.4
+DEAR: Final = 1.3
 """How much counts of what a win would pay beyond the usual: among Apprentices, who are slow, most
 points come from dear wins.
 """

@@ -19,7 +19,6 @@ from typing import Final
 import numpy as np
 
 from cardavia_desktop.players.master import chan_estimate as master
-from cardavia_desktop.players.skilled import chan as skilled
 from tools.tuning.chan import FILE, MADE
 from tools.tuning.chan_fast.cards import SEATS
 from tools.tuning.chan_fast.compiled import Floats, Ints
@@ -44,7 +43,10 @@ START: Final = (-1.1, 1.1, 4.0, 4.0)
 """What a network says at first: chances of 1/4 and 3/4, four points."""
 PAID: Final = 0.1
 """How much what is paid weighs in learning beside who wins."""
-DEAR: Final = np.array([0.0, skilled.DEAR, master.DEAR])
+DEAR: Final = np.array([0.0, 1.4, master.DEAR])
+"""How much counts of what a win pays beyond the usual, for each kind of seat; the Players from
+whose deals the Master learns set a little more by dear wins than the level does.
+"""
 BLUR: Final = 0.1
 BATCH: Final = 1024
 Lesson = tuple[Floats, Floats]
