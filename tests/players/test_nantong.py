@@ -11,7 +11,7 @@ import pytest
 from cardavia_desktop.players import About, Candidate, Fact
 from cardavia_desktop.players.master import Master
 from cardavia_desktop.players.master.nantong_judge import WIN, HiddenNetwork, Judge
-from cardavia_desktop.players.master.nantong_numbers import HIDDEN, OWN, Numbers
+from cardavia_desktop.players.master.nantong_numbers import HIDDEN, OWN
 from cardavia_desktop.players.master.nantong_prospect import Prospect
 from cardavia_desktop.players.master.nantong_worlds import World, Worlds, world_of
 from cardavia_desktop.players.network import Network
@@ -316,13 +316,13 @@ def met(view: View, others: str, discarded: str) -> tuple[Judge, Way, World, dic
     """What is told of a discard where the next seat holds some cards, and the seat after it none
     that could be of use.
     """
-    prospect = Prospect(view)
     face = NANTONG.index[discarded]
     hand = Hand([n - (f == face) for f, n in enumerate(view.hand)], ())
     way = Way(hand, hand.read(), 10, face)
     lonely = "1m 4m 7m 1s 4s 7s 9c"
     world = world_of(view, {1: counts(others), 2: counts(lonely)})
-    return Judge(view, prospect), way, world, dict(Numbers(view, prospect).met(world, way))
+    judge = Judge(view)
+    return judge, way, world, dict(judge.numbers.met(world, way))
 
 
 def test_a_discard_that_another_seat_wins_with_is_known_in_that_world(view: View) -> None:

@@ -34,9 +34,8 @@ from cardavia_desktop.match.simulation import seeds_of
 from cardavia_desktop.players import player
 from cardavia_desktop.players.master.nantong_judge import Judge, networks
 from cardavia_desktop.players.master.nantong_numbers import HIDDEN, OWN, Numbers
-from cardavia_desktop.players.master.nantong_prospect import Prospect
 from cardavia_desktop.players.master.nantong_worlds import World, world_of
-from cardavia_desktop.players.skilled.nantong import Estimate, Way
+from cardavia_desktop.players.skilled.nantong import Way
 from cardavia_desktop.players.skilled.nantong_outlook import SEATS, WEIGHTS, Hand
 from cardavia_desktop.players.skilled.nantong_shape import Kind, read
 from cardavia_desktop.players.weights import load
@@ -260,13 +259,8 @@ def returns(notes: Sequence[Note], end: tuple[float, float]) -> list[tuple[float
 
 def _answered(table: Table, view: View, world: Learner, rng: random.Random) -> tuple[Action, Note]:
     """The answer of a master that looks at no worlds; now and then another that seems as good."""
-    prospect = Prospect(view)
-    judge, numbers = Judge(view, prospect), Numbers(view, prospect)
-    estimate = Estimate(view, prospect)
-    judged = {
-        action: max(map(judge.judged, estimate.ways(action)), key=lambda j: j.value)
-        for action in view.legal
-    }
+    judge = Judge(view)
+    judged = {action: judge.best(action) for action in view.legal}
     best = max(judged, key=lambda action: judged[action].value)
     chosen = best
     if rng.random() < ODD:
@@ -274,7 +268,7 @@ def _answered(table: Table, view: View, world: Learner, rng: random.Random) -> t
         chosen = rng.choice([action for action in judged if judged[action].value >= least])
     hands = {other: table.hands[other] for other in range(SEATS) if other != view.seat}
     lies = world_of(view, hands)
-    told = [_told(numbers, judged[action].way, lies) for action in (chosen, best)]
+    told = [_told(judge.numbers, judged[action].way, lies) for action in (chosen, best)]
     _, said = world(np.array(told))
     thought, of_best = (
         (judged[action].estimate + UNIT * float(points), float(win))

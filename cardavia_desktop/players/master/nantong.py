@@ -15,10 +15,8 @@ from typing import Final
 
 from cardavia_desktop.players.facts import About, Fact
 from cardavia_desktop.players.master.nantong_judge import WIN, Judge, Judged
-from cardavia_desktop.players.master.nantong_prospect import Prospect
 from cardavia_desktop.players.master.nantong_worlds import Worlds
 from cardavia_desktop.players.player import Assessment, Candidate
-from cardavia_desktop.players.skilled.nantong import Estimate
 from cardavia_desktop.players.skilled.nantong_facts import facts
 from cardavia_desktop.players.skilled.nantong_outlook import SEATS
 from cardavia_desktop.players.skilled.nantong_win import won
@@ -62,18 +60,12 @@ class _Answers:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.prospect = Prospect(view)
-        self.estimate = Estimate(view, self.prospect)
-        self.judge = Judge(view, self.prospect)
-        self.judged = {a: self._judged(a) for a in view.legal if a.verb != "win"}
+        self.judge = Judge(view)
+        self.prospect = self.judge.estimate.outlook
+        self.judged = {a: self.judge.best(a) for a in view.legal if a.verb != "win"}
         self.won = {
             a: won(view, self.prospect.others_hu) for a in view.legal if a not in self.judged
         }
-
-    def _judged(self, action: Action) -> Judged:
-        """The best way to give an answer."""
-        ways = [self.judge.judged(way) for way in self.estimate.ways(action)]
-        return max(ways, key=lambda judged: judged.value)
 
     def value(self, action: Action) -> float:
         """The points of an answer, a win counted dearer."""
@@ -117,7 +109,7 @@ class _Answers:
             return Candidate(action, value, facts=(Fact(About.WINS, (), paid),))
         judged = self.judged[action]
         way = judged.way
-        told = facts(self.prospect, self.estimate.away, way.hand, way.readings, way.discarded)
+        told = facts(self.prospect, self.judge.estimate.away, way.hand, way.readings, way.discarded)
         if way.discarded != NO_FACE:
             told += self._wanted(judged, way.discarded)
         error = apart = _DOUBT

@@ -13,13 +13,13 @@ from statistics import fmean, pvariance
 from typing import Final
 
 from cardavia_desktop.players.master.nantong_numbers import FED, OWN, Numbers
-from cardavia_desktop.players.master.nantong_prospect import Prospect
+from cardavia_desktop.players.master.nantong_prospect import MasterEstimate
 from cardavia_desktop.players.master.nantong_worlds import World
 from cardavia_desktop.players.network import Network
 from cardavia_desktop.players.skilled.nantong import Way
 from cardavia_desktop.players.skilled.nantong_outlook import WEIGHTS
 from cardavia_desktop.players.weights import load
-from cardavia_desktop.rules import View
+from cardavia_desktop.rules import Action, View
 
 WIN: Final = 40.0
 """Points that a win counts beside what it brings: to win is a goal of its own."""
@@ -99,27 +99,29 @@ class Judged:
 
 
 class Judge:
-    """Judges the answers to a view."""
+    """Judges the answers to a view, beginning with what an `estimate` says of them."""
 
-    def __init__(self, view: View, prospect: Prospect) -> None:
-        self._prospect = prospect
-        self._numbers = Numbers(view, prospect)
+    def __init__(self, view: View) -> None:
+        self.estimate = MasterEstimate(view)
+        self.numbers = Numbers(view, self.estimate.outlook)
         self._seen, self._world = networks()
+
+    def best(self, action: Action) -> Judged:
+        """The best way to give an answer other than a win, by what is seen."""
+        return max(map(self.judged, self.estimate.ways(action)), key=lambda judged: judged.seen)
 
     def judged(self, way: Way) -> Judged:
         """What is thought of an answer by what is seen."""
-        look = self._prospect
-        value = look.value(way.hand, way.readings, way.rounds, ready=way.ready)
-        value -= look.price(way.hand, way.rounds, way.discarded, value)
-        numbers = self._numbers.own(way)
+        value = self.estimate.value(way)
+        numbers = self.numbers.own(way)
         points, chance = self._seen(numbers)
         return Judged(way, value, value + points + WIN * chance, self._world.begun(numbers))
 
     def meet(self, world: World, answers: Iterable[Judged]) -> None:
         """Judge answers in one more world."""
-        hands = self._world.added([0.0] * self._world.units, self._numbers.hands(world))
+        hands = self._world.added([0.0] * self._world.units, self.numbers.hands(world))
         for judged in answers:
-            met = list(self._numbers.met(world, judged.way))
+            met = list(self.numbers.met(world, judged.way))
             sums = self._world.added(list(map(add, judged.sums, hands)), met)
             judged.worlds.append(judged.estimate + self._world.value(sums))
             judged.fed += any(place in FED for place, _ in met)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from cardavia_desktop.players.skilled.nantong import Estimate, Way
 from cardavia_desktop.players.skilled.nantong_outlook import (
     SEATS,
     WEIGHTS,
@@ -86,6 +87,11 @@ class Prospect(Outlook):
         gained = super().value(hand, readings, rounds, ready=ready)
         return gained - self.by.loss * self.chances(Kind.ANY).idle[rounds]
 
+    def value_without_win(self, hand: Hand, rounds: int) -> float:
+        """The points of a hand that is not to win, where others may."""
+        settled_with = super().value_without_win(hand, rounds)
+        return settled_with - self.by.loss * self.chances(Kind.ANY).idle[rounds]
+
     def safe(self, cards: Sequence[int], base: int, rounds: int) -> float:
         """The hu that a hand of such a base, with the cards to come, is settled with."""
         return settled(base, self.by.growth * self.growing(cards, rounds))
@@ -131,6 +137,27 @@ class Prospect(Outlook):
         """The points when another seat wins now."""
         base, _ = self.base(hand)
         return 2 * settled(base, 0.0) - self.by.loss - self.others_hu
+
+
+class MasterEstimate(Estimate):
+    """An estimate of the answers to a view by the hands that they leave and what a discard costs.
+
+    A discard or a pung that leads away from a win gives it up, whatever dearer win is in sight.
+    """
+
+    outlook: Prospect
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view, Prospect(view))
+
+    def value(self, way: Way) -> float:
+        """The points of what an answer leaves, less the price of the discard."""
+        value = super().value(way)
+        return value - self.outlook.price(way.hand, way.rounds, way.discarded, value)
+
+    def gives_up(self, way: Way) -> bool:
+        """Whether no hope is seen in what an answer leaves."""
+        return way.discarded != NO_FACE and self.leads_away(way)
 
 
 _GROWING: Final = 8

@@ -74,15 +74,22 @@ class Estimate:
         return Candidate(action, value + _LUCK * luck, facts=told)
 
     def value(self, way: Way) -> float:
-        """The points of what an answer leaves.
-
-        A hand that waits is not broken up, and no claim is made that leads away from a win:
-        whatever dearer win is in sight, it would be too late.
-        """
-        farther = way.readings[Kind.ANY].distance > max(0, self.away)
-        if farther and not way.ready and (self.away <= 0 or self.view.public != NO_FACE):
+        """The points of what an answer leaves."""
+        if self.gives_up(way):
             return self.outlook.value_without_win(way.hand, way.rounds)
         return self.outlook.value(way.hand, way.readings, way.rounds, ready=way.ready)
+
+    def gives_up(self, way: Way) -> bool:
+        """Whether no hope is seen in what an answer leaves.
+
+        A hand that waits is not broken up, and no claim is made that leads away from a win,
+        whatever dearer win is in sight then.
+        """
+        return self.leads_away(way) and (self.away <= 0 or self.view.public != NO_FACE)
+
+    def leads_away(self, way: Way) -> bool:
+        """Whether what an answer leaves is farther from a win than the hand is."""
+        return not way.ready and way.readings[Kind.ANY].distance > max(0, self.away)
 
     def ways(self, action: Action) -> Iterator[Way]:
         """What an answer other than a win may leave: several ways, where a discard follows."""
