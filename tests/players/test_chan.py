@@ -274,6 +274,31 @@ def test_declining_is_told_to_bind() -> None:
     assert checked > 10
 
 
+def test_the_master_tells_what_a_discard_feeds() -> None:
+    """Where the next seat likely takes it, and where nobody can use it."""
+    seen = set()
+    for table in tables(40, seed=7):
+        view = view_of(table)
+        if table.public != NO_FACE or "win" in view.legal:
+            continue
+        insight = Insight.of(Known.of(view))
+        candidates = chan_estimate.weigh(view, random.Random(0))
+        for action in view.legal:
+            assert action.face is not None
+            facts = told(candidates, action)
+            chan, ca = insight.feeds(action.face)
+            seen |= {about for about in (About.FEEDS, About.SAFE) if about in facts}
+            if About.SAFE in facts:
+                assert chan + ca < 0.01
+                assert insight.known.left[action.face] < 3
+            elif About.FEEDS in facts:
+                assert facts[About.FEEDS].faces == (action.face,)
+                assert chan + ca > 0.49
+            else:
+                assert chan < 0.51
+    assert seen == {About.FEEDS, About.SAFE}
+
+
 # Hands as they may be
 
 
