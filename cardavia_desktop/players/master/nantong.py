@@ -52,7 +52,7 @@ def consider(
     answers = _Answers(view)
     near = answers.near(also)
     done = len(near) == 1 or answers.look(near, rng, round(_WORLDS * effort), deadline)
-    return Assessment(answers.candidates(), cut_short=not done)
+    return Assessment(answers.candidates(near), cut_short=not done)
 
 
 class _Answers:
@@ -95,10 +95,9 @@ class _Answers:
             self.judge.meet(world, looked_at)
         return True
 
-    def candidates(self) -> tuple[Candidate, ...]:
-        """All answers, the best first."""
-        looked_at = [a for a in self.view.legal if a in self.won or self.judged[a].worlds]
-        best = max(looked_at or self.view.legal, key=self.value)
+    def candidates(self, near: Sequence[Action]) -> tuple[Candidate, ...]:
+        """All answers, the best of those that were looked at first."""
+        best = max(near, key=self.value)
         found = [self._candidate(action, best) for action in self.view.legal]
         return tuple(sorted(found, key=lambda c: (c.action == best, c.value), reverse=True))
 
