@@ -132,7 +132,8 @@ def test_what_was_left_is_compared_with_a_hand() -> None:
 
 def test_worlds_agree_with_the_view_and_hold_likelier_hands() -> None:
     rng = random.Random(3)
-    drawn, blind = [], []
+    drawn: list[float] = []
+    blind: list[float] = []
     for seed in range(2):
         table = GAMES["paohuzi"].deal(seed=seed, dealer=0)
         while table.to_move is not None:
