@@ -36,8 +36,8 @@ TURN: Final = 0.5
 discard.
 """
 DEAR: Final = 1.3
-"""How much counts of what a win would pay beyond the usual: among Apprentices, who are slow, most
-points come from dear wins.
+"""How much counts of what a win would pay beyond the usual. A Player likes a dear win; among
+Apprentices that gains as many points as to count it for what it is.
 """
 
 
