@@ -1,1 +1,1 @@
-"""`python -m tools.tuning GAME`: makes the weights of the level `player`."""
+"""Makes the weights of players, and shows what their decisions are worth."""

@@ -119,9 +119,7 @@ def watch(called: argparse.Namespace) -> None:
 def _end(table: ChanTable, rng: random.Random) -> Result:
     """How a deal ends when the stock is shuffled and all play on fast."""
     end = table.copy()
-    stock = [*table.deck[len(table.deck) - table.stock :]]
-    rng.shuffle(stock)
-    end.deck = (*table.deck[: len(table.deck) - table.stock], *stock)
+    end.shuffle_stock(rng)
     while end.to_move is not None:
         legal = end.legal()
         end.play(legal[0] if len(legal) == 1 else answer(end, rng))

@@ -6,7 +6,7 @@ Players of the first level play deals. At some of their decisions every level is
 answers differ, each is played out at the real table many times by the policy of the master's
 playouts, with the stock in another order each time. That tells less than an arena, since the
 course of play is that of the policy, but with far less noise: a hundred deals show what takes
-thousands in an arena.
+thousands in an arena. Nantong has no such policy.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def main() -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m tools.tuning.decisions", description=__doc__)
-    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("game", choices=GUIDES)
     parser.add_argument("--levels", default="player,master", help="the first is the measure")
     parser.add_argument("--deals", type=int, default=30)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
