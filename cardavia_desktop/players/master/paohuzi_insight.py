@@ -14,13 +14,14 @@ from random import Random
 from typing import Final
 
 from cardavia_desktop.players.facts import About, Fact
+from cardavia_desktop.players.master.paohuzi_worlds import PARTNERS, traces
 from cardavia_desktop.players.player import Candidate
 from cardavia_desktop.players.skilled.paohuzi import Outlook, Own, weigh_with
 from cardavia_desktop.players.skilled.paohuzi_plans import Frame, Odds, Plan, Planner
 from cardavia_desktop.players.weights import load
 from cardavia_desktop.rules import Face, View
-from cardavia_desktop.rules.events import Discarded, Left, Revealed
-from cardavia_desktop.rules.paohuzi.hand import ALIKE, CHI_GROUPS, FACES, HUXI
+from cardavia_desktop.rules.events import Left
+from cardavia_desktop.rules.paohuzi.hand import ALIKE, FACES, HUXI
 
 WEIGHTS: Final[dict[str, float]] = load("paohuzi")["insight"]
 """How the estimate weighs things.
@@ -48,24 +49,10 @@ class Insight(Outlook):
 
     def __init__(self, view: View) -> None:
         super().__init__(view)
-        self.refused = [0] * view.game.seats
-        """The faces, as bits, that each seat will not chi: it may not, or did not before."""
-        self.left_lying = 0
-        """The faces, as bits, of cards that nobody took."""
-        source, turned_up = view.seat, False
-        for event in view.events:
-            match event:
-                case Revealed(source, _):
-                    turned_up = True
-                case Discarded(source, public):
-                    turned_up = False
-                    self.refused[source] |= 1 << public
-                case Left(_, face):
-                    self.left_lying |= 1 << face
-                    self.refused[source if turned_up else self._after(source)] |= 1 << face
-
-    def _after(self, seat: int) -> int:
-        return (seat + 1) % self.view.game.seats
+        self.refused = [{*trace.discards, *trace.unchied} for trace in traces(view)]
+        """The faces that each seat will not chi: it may not, or did not before."""
+        self.left_lying = {event.face for event in view.events if isinstance(event, Left)}
+        """The faces of cards that nobody took."""
 
     def planning(self, odds: Odds) -> Planner:
         """Finds plans with these odds."""
@@ -126,16 +113,16 @@ class Insight(Outlook):
         """How likely a discard is taken by peng, and by chi."""
         view = self.view
         peng = chi = 0.0
-        following = self._after(view.seat)
+        following = (view.seat + 1) % view.game.seats
         for seat in range(view.game.seats):
             if seat == view.seat or seat in view.dead:
                 continue
             share = view.sizes[seat] / self.hidden
             copies = self.left[face]
-            if copies >= 2 and not self.left_lying >> face & 1:
+            if copies >= 2 and face not in self.left_lying:
                 peng += (1 if copies == 2 else 3 * (1 - share)) * share**2
-            if seat == following and not self.refused[seat] >> face & 1:
-                rate = sum(self._both(*pair) for pair in _PARTNERS[face]) * share**2
+            if seat == following and face not in self.refused[seat]:
+                rate = sum(self._both(*pair) for pair in PARTNERS[face]) * share**2
                 chi = 1 - exp(-rate)
         return min(1.0, peng), chi
 
@@ -143,14 +130,3 @@ class Insight(Outlook):
         """In how many ways two cards not seen may be these."""
         n = self.left[one]
         return n * (n - 1) / 2 if one == other else n * self.left[other]
-
-
-def _partners(face: Face) -> Iterable[tuple[Face, Face]]:
-    for group in CHI_GROUPS:
-        if face in group.cards:
-            rest = [*group.cards]
-            rest.remove(face)
-            yield rest[0], rest[1]
-
-
-_PARTNERS: Final = tuple(tuple(_partners(face)) for face in FACES)

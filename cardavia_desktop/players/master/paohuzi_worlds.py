@@ -7,7 +7,7 @@ hands and the stock, again and again, where that makes the hands likelier (Metro
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import exp, inf
 from operator import mul
 from random import Random
@@ -49,28 +49,27 @@ _SETTLED: Final = 6
 """Discards after which a hand is as much in order as it gets."""
 
 
-def _rests(face: Face) -> set[tuple[Face, Face]]:
-    """What lacks only this face to a chi group."""
-    rests = set()
+def _partners(face: Face) -> Iterable[tuple[Face, Face]]:
     for group in CHI_GROUPS:
         if face in group.cards:
             rest = [*group.cards]
             rest.remove(face)
-            rests.add((rest[0], rest[1]))
-    return rests
+            yield rest[0], rest[1]
 
 
+PARTNERS: Final = tuple(tuple(_partners(face)) for face in FACES)
+"""For each face the pairs of cards with which it makes a chi group."""
 _PAIR: Final = len(FACES)
 """Bit sets of a hand: a bit for each face with loose cards, and _PAIR higher one for two alike."""
 _NEEDS: Final = tuple(
     tuple(
-        1 << one + _PAIR if one == other else 1 << one | 1 << other for one, other in _rests(face)
+        1 << one + _PAIR if one == other else 1 << one | 1 << other for one, other in PARTNERS[face]
     )
     for face in FACES
 )
 """What makes a chi group with each face, as bits."""
 _NEIGHBORS: Final = tuple(
-    sum(1 << near for near in {card for rest in _rests(face) for card in rest} - {face})
+    sum(1 << near for near in {card for pair in PARTNERS[face] for card in pair} - {face})
     for face in FACES
 )
 """The other faces that stand in a chi group with each face, as bits."""
