@@ -72,7 +72,7 @@ class Prospect(Outlook):
 
     def __init__(self, view: View) -> None:
         by = figures()
-        super().__init__(view, view.seat, view.unseen(), by)
+        super().__init__(view, by)
         others = [other for other in range(SEATS) if other != view.seat]
         excess = sum(len(view.melds[other]) for other in others) - by.usual_melds[self.rounds(2)]
         ready = len(view.ready - {view.seat})

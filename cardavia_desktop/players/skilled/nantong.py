@@ -38,7 +38,7 @@ class Way(NamedTuple):
 
 def weigh(view: View, rng: Random) -> list[Candidate]:
     """What all legal answers are worth by the estimate, in points of the deal."""
-    return Estimate(view, Outlook(view, view.seat, view.unseen(), figures())).candidates(rng)
+    return Estimate(view, Outlook(view, figures())).candidates(rng)
 
 
 class Estimate:

@@ -21,9 +21,8 @@ from cardavia_desktop.players.skilled.nantong_shape import (
     read,
 )
 from cardavia_desktop.players.weights import load
-from cardavia_desktop.rules import Face, Meld, Table, View
+from cardavia_desktop.rules import Face, Meld, View
 from cardavia_desktop.rules.actions import Group
-from cardavia_desktop.rules.faces import Counts
 from cardavia_desktop.rules.nantong.base import (
     FOUR_IN_HAND,
     THREE_IN_HAND,
@@ -189,17 +188,17 @@ Readings = dict[Kind, Reading]
 class Outlook:
     """What hands are worth to a seat, as far as it looks at its own cards.
 
-    `left` counts the cards that it does not see.
+    `left` counts the cards of each face that it does not see.
     """
 
-    def __init__(self, source: View | Table, seat: int, left: Counts, by: Figures) -> None:
+    def __init__(self, view: View, by: Figures) -> None:
         self.by = by
-        self.left = left
-        self.unseen = max(1, sum(left))
-        self.stock = source.stock
-        self.indicators = source.indicators
-        self.values = values(source.indicators)
-        others = [source.melds[other] for other in range(SEATS) if other != seat]
+        self.left = view.unseen()
+        self.unseen = max(1, sum(self.left))
+        self.stock = view.stock
+        self.indicators = view.indicators
+        self.values = values(view.indicators)
+        others = [view.melds[other] for other in range(SEATS) if other != view.seat]
         self.others_hu = by.others + sum(self.laid(melds) for melds in others)
 
     def rounds(self, wait: int) -> int:

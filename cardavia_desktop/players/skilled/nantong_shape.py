@@ -228,24 +228,16 @@ class Discards:
         self._rest = list(hand)
         self._kind = kind
         self._groups = groups
-        self._halves: tuple[Profile, Profile] | None = None
         self._others: tuple[Profile, ...] = ()
         if kind is not Kind.TRIPLETS:
             one, two, three, four = _parts(hand, kind)
             low, high = _joined(one, two), _joined(three, four)
-            self._halves = (low, high)
             self._others = (
                 _joined(two, high),
                 _joined(one, high),
                 _joined(low, four),
                 _joined(low, three),
             )
-
-    def whole(self) -> Reading:
-        """The hand as it is."""
-        if self._halves:
-            return _read(*self._halves, self._groups, self._kind)
-        return _triplets(self._rest, self._groups)
 
     def without(self, face: Face) -> Reading:
         """The hand without one card of a face, of which it has one."""
