@@ -103,7 +103,7 @@ class Insight(Outlook):
 
     def told(self, face: Face) -> Iterable[Fact]:
         """Whether others may take a discard."""
-        chance = max(self.feeds(face))
+        chance = 1.0 if self._paoed(face) else max(self.feeds(face))
         if not chance:
             yield Fact(About.SAFE, (face,))
         elif chance >= 0.25:
@@ -125,6 +125,15 @@ class Insight(Outlook):
                 rate = sum(self._both(*pair) for pair in PARTNERS[face]) * share**2
                 chi = 1 - exp(-rate)
         return min(1.0, peng), chi
+
+    def _paoed(self, face: Face) -> bool:
+        """Whether a discard makes a pao of the open wei of another seat (P5.4)."""
+        view = self.view
+        return any(
+            ALIKE["wei"][face] in view.melds[seat]
+            for seat in range(view.game.seats)
+            if seat != view.seat and seat not in view.dead
+        )
 
     def _both(self, one: Face, other: Face) -> float:
         """In how many ways two cards not seen may be these."""

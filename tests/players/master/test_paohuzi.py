@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
+from cardavia_desktop.players import About, Fact
 from cardavia_desktop.players.master.paohuzi import Model
 from cardavia_desktop.players.master.paohuzi_course import Course
 from cardavia_desktop.players.master.paohuzi_insight import Insight
@@ -109,6 +111,16 @@ def test_a_card_that_nobody_took_is_no_danger() -> None:
 
 def signs(hand: str, trace: Trace) -> dict[str, float]:
     return dict(zip(SIGNS, trace.signs(counts(hand)), strict=True))
+
+
+def test_a_discard_that_makes_a_pao_is_told_to_feed() -> None:
+    """P5.4: the owner of an open wei may take its fourth card; a dead hand takes nothing (P6)."""
+    view = GAMES["paohuzi"].deal(seed=1, dealer=0).view(0)
+    open_wei = replace(view, melds=((), (), tuple(melds("wei x9*3"))))
+    (feeds,) = Insight(open_wei).told(face("x9"))
+    assert feeds == Fact(About.FEEDS, (face("x9"),), 100)
+    dead = replace(open_wei, dead=frozenset({2}))
+    assert feeds not in Insight(dead).told(face("x9"))
 
 
 def test_what_was_left_is_compared_with_a_hand() -> None:
