@@ -17,7 +17,7 @@ from cardavia_desktop.players.master.chan_tables import settle, value
 from cardavia_desktop.players.skilled.chan import Next, outcomes, weigh, won
 from cardavia_desktop.players.skilled.chan_hand import Cards, Opening, payment, promise
 from cardavia_desktop.players.skilled.chan_known import Known
-from cardavia_desktop.rules import GAMES, NO_FACE, Face, View
+from cardavia_desktop.rules import GAMES, NO_FACE, Action, Face, View
 from cardavia_desktop.rules.chan.hand import OTHERS, singles_of, unpaired
 from cardavia_desktop.rules.chan.limits import Limits
 from cardavia_desktop.rules.chan.past import Step, pasts
@@ -274,6 +274,13 @@ def test_declining_is_told_to_bind() -> None:
     assert checked > 10
 
 
+def wanted(table: ChanTable, discard: Action) -> bool:
+    """Whether a seat is asked for a discard."""
+    after = table.copy()
+    after.play(discard)
+    return after.to_move is not None and not after.turned_up
+
+
 def test_the_master_tells_what_a_discard_feeds() -> None:
     """Where the next seat likely takes it, and where nobody can use it."""
     seen = set()
@@ -291,6 +298,7 @@ def test_the_master_tells_what_a_discard_feeds() -> None:
             if About.SAFE in facts:
                 assert chan + ca < 0.01
                 assert insight.known.left[action.face] < 3
+                assert not wanted(table, action)
             elif About.FEEDS in facts:
                 assert facts[About.FEEDS].faces == (action.face,)
                 assert chan + ca > 0.49

@@ -82,9 +82,12 @@ class Insight(NamedTuple):
         told = skilled.tell(self.known, outcome)
         if outcome.next is not Next.OFFERED:
             return told
+        if any(meld.kind == "chiu" for meld in outcome.cards.melds[-1:]):
+            return told  # it may be another than the next seat that is offered the card (C7.5)
         chan, ca = self.feeds(outcome.face)
         percent = round(100 * (1 - (1 - chan) * max(0.0, 1 - ca)))
-        if not percent and self.known.left[outcome.face] < 3:  # nor is there a Chíu in any hand
+        # Nor is there a Chíu in any hand.
+        if not chan and not ca and self.known.left[outcome.face] < 3:
             return (*told, Fact(About.SAFE, (outcome.face,)))
         if percent >= _LIKELY:
             return (*told, Fact(About.FEEDS, (outcome.face,), percent))
