@@ -309,6 +309,7 @@ def test_the_network_of_worlds_may_be_told_in_parts() -> None:
     parts = HiddenNetwork(network)
     sums = parts.added(parts.added(parts.begun(numbers), [(2, 0.7)]), [(20, 1.0)])
     assert parts.value(sums) == pytest.approx(points + WIN * chance)
+    assert parts.points(sums) == pytest.approx(points)
 
 
 def met(view: View, others: str, discarded: str) -> tuple[Judge, Way, World, dict[int, float]]:

@@ -68,8 +68,12 @@ class _Answers:
         }
 
     def value(self, action: Action) -> float:
-        """The points of an answer, a win counted dearer."""
+        """What an answer is worth, a win counted dearer."""
         return self.won[action] + WIN if action in self.won else self.judged[action].value
+
+    def points(self, action: Action) -> float:
+        """The points of the deal that an answer is worth."""
+        return self.won[action] if action in self.won else self.judged[action].points
 
     def near(self, also: Collection[Action]) -> list[Action]:
         """The answers to be looked at."""
@@ -102,7 +106,8 @@ class _Answers:
         return tuple(sorted(found, key=lambda c: (c.action == best, c.value), reverse=True))
 
     def _candidate(self, action: Action, best: Action) -> Candidate:
-        value = min(self.value(action), self.value(best))
+        # Nothing is told to bring more than the choice, which may win more often for fewer points.
+        value = min(self.points(action), self.points(best))
         if action in self.won:
             paid = round(self.won[action] / (SEATS - 1))
             return Candidate(action, value, facts=(Fact(About.WINS, (), paid),))

@@ -37,7 +37,8 @@ class HiddenNetwork:
         self._own = [weights[: OWN + 1] for weights in network.hidden]
         self._columns = list(zip(*(weights[OWN + 1 :] for weights in network.hidden), strict=True))
         points, chance = network.output
-        self._constant, *self._output = (p + WIN * c for p, c in zip(points, chance, strict=True))
+        self._dear = [p + WIN * c for p, c in zip(points, chance, strict=True)]
+        self._plain = points
 
     def begun(self, numbers: Sequence[float]) -> list[float]:
         """The sums of the hidden units for the numbers that are told once."""
@@ -52,7 +53,16 @@ class HiddenNetwork:
 
     def value(self, sums: Sequence[float]) -> float:
         """The points that the sums come to, a win counted dearer."""
-        return self._constant + sum(s * w for s, w in zip(sums, self._output, strict=True) if s > 0)
+        return _output(self._dear, sums)
+
+    def points(self, sums: Sequence[float]) -> float:
+        """The points that the sums come to."""
+        return _output(self._plain, sums)
+
+
+def _output(unit: Sequence[float], sums: Sequence[float]) -> float:
+    constant, *weights = unit
+    return constant + sum(s * w for s, w in zip(sums, weights, strict=True) if s > 0)
 
 
 @cache
@@ -65,36 +75,48 @@ def networks() -> tuple[Network, HiddenNetwork]:
 class Judged:
     """One way to give an answer, with what is thought of it.
 
-    `estimate` is what the estimate says, `seen` what is thought of it by what the seat sees;
-    `worlds` by what lay in each world so far, in `fed` of which another seat wants the discard.
+    `estimate` is what the estimate says, `seen` what is thought of it by what the seat sees, with
+    a win counted dearer; `worlds` by what lay in each world so far, in `fed` of which another seat
+    wants the discard. `seen_points` and `points_in` are the same in plain points.
     """
 
-    __slots__ = ("estimate", "fed", "seen", "sums", "way", "worlds")
+    __slots__ = ("estimate", "fed", "points_in", "seen", "seen_points", "sums", "way", "worlds")
 
-    def __init__(self, way: Way, estimate: float, seen: float, sums: list[float]) -> None:
+    def __init__(
+        self, way: Way, estimate: float, seen: float, seen_points: float, sums: list[float]
+    ) -> None:
         """`sums` are those of the hidden units, as far as they are the same in all worlds."""
         self.way = way
         self.estimate = estimate
         self.seen = seen
+        self.seen_points = seen_points
         self.sums = sums
         self.worlds: list[float] = []
+        self.points_in: list[float] = []
         self.fed = 0
 
     @property
     def value(self) -> float:
-        """The points by all that is known: half by what is seen, which is steadier, half by the
-        worlds, which know more.
+        """What it is worth by all that is known, a win counted dearer: half by what is seen, which
+        is steadier, half by the worlds, which know more.
         """
         return (self.seen + fmean(self.worlds)) / 2 if self.worlds else self.seen
 
     @property
+    def points(self) -> float:
+        """The same in points of the deal."""
+        if not self.points_in:
+            return self.seen_points
+        return (self.seen_points + fmean(self.points_in)) / 2
+
+    @property
     def variance(self) -> float:
-        """The variance of the value by the worlds that were drawn; there is at least one."""
-        return pvariance(self.worlds) / len(self.worlds) / 4
+        """The variance of the points by the worlds that were drawn; there is at least one."""
+        return pvariance(self.points_in) / len(self.points_in) / 4
 
     def variance_beside(self, other: Judged) -> float:
-        """The variance of the difference between both values, in the same worlds."""
-        differences = [a - b for a, b in zip(self.worlds, other.worlds, strict=False)]
+        """The variance of the difference between the points of both, in the same worlds."""
+        differences = [a - b for a, b in zip(self.points_in, other.points_in, strict=False)]
         return pvariance(differences) / len(differences) / 4 if differences else 0.0
 
 
@@ -115,7 +137,8 @@ class Judge:
         value = self.estimate.value(way)
         numbers = self.numbers.own(way)
         points, chance = self._seen(numbers)
-        return Judged(way, value, value + points + WIN * chance, self._world.begun(numbers))
+        dear = value + points + WIN * chance
+        return Judged(way, value, dear, value + points, self._world.begun(numbers))
 
     def meet(self, world: World, answers: Iterable[Judged]) -> None:
         """Judge answers in one more world."""
@@ -124,4 +147,5 @@ class Judge:
             met = list(self.numbers.met(world, judged.way))
             sums = self._world.added(list(map(add, judged.sums, hands)), met)
             judged.worlds.append(judged.estimate + self._world.value(sums))
+            judged.points_in.append(judged.estimate + self._world.points(sums))
             judged.fed += any(place in FED for place, _ in met)
