@@ -12,6 +12,7 @@ from itertools import count
 import pytest
 
 from cardavia_desktop.players import NAMES, Adviser, player
+from cardavia_desktop.players.facts import About
 from cardavia_desktop.players.master import GUIDES, Master
 from cardavia_desktop.rules import GAMES, View
 from tests.players.questions import asked, questions, view_of
@@ -75,3 +76,11 @@ def test_the_policy_of_playouts_knows_only_what_its_seat_knows(game: str) -> Non
         chosen, again = (GUIDES[game].answer(t, random.Random(5)) for t in (table, other))
         assert chosen == again
         assert chosen in table.legal()
+
+
+@pytest.mark.parametrize("game", ["chan", "nantong"])
+def test_the_master_says_when_nothing_else_is_possible(game: str) -> None:
+    view = next(view for view in questions(GAMES[game], 8) if len(view.legal) == 1)
+    (only,) = Master(0).consider(view).candidates
+    assert only.action == view.legal[0]
+    assert [fact.about for fact in only.facts] == [About.ONLY]

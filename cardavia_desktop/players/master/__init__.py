@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final
 
+from cardavia_desktop.players.facts import About, Fact
 from cardavia_desktop.players.master import chan, nantong, paohuzi
 from cardavia_desktop.players.master.search import Guide, Search
 from cardavia_desktop.players.player import Assessment, chance
+from cardavia_desktop.players.skilled import weigh
 from cardavia_desktop.rules import Action, View
 
 GUIDES: Final[dict[str, Guide]] = {
@@ -46,10 +48,11 @@ class Master:
         those in `also`.
         """
         rng = chance(self.seed, view)
+        if len(view.legal) == 1:
+            (only,) = weigh(view, rng)
+            return Assessment((only._replace(facts=(Fact(About.ONLY),)),))
         guide = GUIDES.get(view.game.name)
         if guide is None:
             return nantong.consider(view, rng, also, self.effort, self.patience)
         estimate = guide.estimate(view, rng)
-        if len(estimate) == 1:
-            return Assessment(tuple(estimate))
         return Search(guide, self.effort, self.patience).consider(view, estimate, rng, also)
