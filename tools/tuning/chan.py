@@ -1,7 +1,7 @@
 """Makes the weights by which the Master of Chắn values tables of which it knows all cards.
 
-    python -m tools.tuning.chan watch --deals 8000 --seed 1 /tmp/watched.npz
-    python -m tools.tuning.chan table /tmp/watched*.npz
+    python -m tools.tuning.chan watch --deals 8000 --seed 1 watched.npz
+    python -m tools.tuning.chan table watched*.npz
 
 `watch` plays deals; now and then it notes what all four hands promise, and how a few deals end that
 go on from there with a shuffled stock. `table` learns from that who wins, and writes its part of
